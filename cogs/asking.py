@@ -51,7 +51,7 @@ class Asking(commands.Cog):
         controls.on_press(ids.Sure, self.do)
 
     async def do(self, press: Press, wish: ids.Sure) -> None:
-        """Does what was asked about, and shows in place of the question what has come of it.
+        """Do what was asked about, and show in place of the question what has come of it.
 
         Raises `AskFirst` anew if by now something else would be lost.
         """
@@ -63,18 +63,18 @@ class Asking(commands.Cog):
         await self._deeds[wish.loss](press, table, wish.mark)
 
     async def note(self, press: Press, asked: AskFirst, message_id: int | None) -> None:
-        """Remembers the question, so that it can be closed once what it asks is over."""
+        """Remember the question, so that it can be closed once what it asks is over."""
         await self._hands.note_panel(press, await self._hub.find(asked.table), message_id)
 
     async def close(self, press: Press, table: Table, sure: Sure) -> None:
-        """Closes the lobby."""
+        """Close the lobby."""
         may_manage = press.permissions.manage_messages
         await table.change(lobby.close, press.user.id, may_manage=may_manage, sure=sure)
         self._boards.of(table).end_lobby("lobby-closed", press.user.id)
         await _say(press, reader_texts(press).say("lobby-closed"))
 
     async def leave(self, press: Press, table: Table, sure: Sure) -> None:
-        """Takes the person from the table, which may be closed by that."""
+        """Take the person from the table, which may be closed by that."""
         in_lobby, arrives = table.in_lobby, table.seating.expects(press.user.id)
         await table.change(presence.leave, press.user.id, sure=sure)
         if in_lobby and table.over:
@@ -84,7 +84,7 @@ class Asking(commands.Cog):
         await _say(press, left_in_words(table, reader_texts(press), arrives=arrives))
 
     async def abandon(self, press: Press, table: Table, sure: Sure) -> None:
-        """Notes that the person would like the match to be abandoned, which settles it."""
+        """Note that the person would like the match to be abandoned, which settles it."""
         await table.change(ending.agree, press.user.id, Wish.ABANDON, sure=sure)
         await _say(press, abandoned_in_words(table, reader_texts(press)))
 

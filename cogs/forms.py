@@ -47,7 +47,7 @@ class Forms(commands.Cog):
         controls.on_press(ids.DeclareMelds, self.declare)
 
     async def do(self, press: Press, wish: DoAction) -> None:
-        """Does the action, or asks for the rest of a call. Raises `TarotError`."""
+        """Do the action, or ask for the rest of a call. Raises `TarotError`."""
         table, view = await self._seen(press, wish)
         action = parse(table.game.pack, wish.code)
         called = _begun_call(view, action)
@@ -57,7 +57,7 @@ class Forms(commands.Cog):
         await self._play_or_plan(press, table, action, wish.moment)
 
     async def do_with_slam(self, press: Press, wish: ids.DoWithSlam) -> None:
-        """Bids or calls, with what is said of a slam once it comes to that. Raises `TarotError`."""
+        """Bid or call, with what is said of a slam once it comes to that. Raises `TarotError`."""
         table, view = await self._seen(press, wish)
         action, announce = parse(table.game.pack, wish.code), wish.slam == "yes"
         called = _begun_call(view, action)
@@ -67,7 +67,7 @@ class Forms(commands.Cog):
         await self._hands.play(press, table, action, wish.moment, ahead=Slam(announce))
 
     async def choose_slam(self, press: Press, wish: ids.ChooseSlam, values: Sequence[str]) -> None:
-        """Shows the hand with what will be said about a slam."""
+        """Show the hand with what will be said about a slam."""
         table, view = await self._seen(press, wish)
         if not is_current(view, wish.moment):
             await self._show_stale(press, table)
@@ -76,16 +76,16 @@ class Forms(commands.Cog):
         await self._hands.choose(press, table, draft)
 
     async def forget_plan(self, press: Press, wish: ids.ForgetPlan) -> None:
-        """Takes back what was to be done ahead. Raises `TarotError`."""
+        """Take back what was to be done ahead. Raises `TarotError`."""
         await self._hands.choose_ahead(press, await self._hub.find(wish.table), None, wish.moment)
 
     async def do_nth(self, press: Press, wish: DoNth) -> None:
-        """Does the action at this place among those on offer. Raises `TarotError`."""
+        """Do the action at this place among those on offer. Raises `TarotError`."""
         table, view = await self._seen(press, wish)
         await self._hands.play(press, table, _nth(view, wish), wish.moment)
 
     async def do_chosen(self, press: Press, wish: ids.ChooseAction, values: Sequence[str]) -> None:
-        """Does the action chosen in a select. Raises `TarotError`."""
+        """Do the action chosen in a select. Raises `TarotError`."""
         deed = deed_of(wish.moment, only(values))
         await (self.do(press, deed) if isinstance(deed, DoAction) else self.do_nth(press, deed))
 
@@ -95,7 +95,7 @@ class Forms(commands.Cog):
         wish: ids.ChooseSaying | ids.ChooseSayingOf,
         values: Sequence[str],
     ) -> None:
-        """Shows the hand with what will be said with the next card, or with more to choose from."""
+        """Show the hand with what will be said with the next card, or with more to choose from."""
         table, view = await self._seen(press, wish)
         if not is_current(view, wish.moment):
             await self._show_stale(press, table)
@@ -111,20 +111,20 @@ class Forms(commands.Cog):
         await self._hands.choose(press, table, replace(draft, says=says), why)
 
     async def say_aside(self, press: Press, wish: ids.SayAside, values: Sequence[str]) -> None:
-        """Says something without playing a card. Raises `TarotError`."""
+        """Say something without playing a card. Raises `TarotError`."""
         table, _ = await self._seen(press, wish)
         await self._hands.play(press, table, Say(tuple(values)), wish.moment)
 
     async def choose_melds(
         self, press: Press, wish: ids.ChooseMelds, values: Sequence[str]
     ) -> None:
-        """Shows the form with the new choice of combinations."""
+        """Show the form with the new choice of combinations."""
         table, ask = await self._asked_for_melds(press, wish)
         if ask is not None:
             await self._hands.choose(press, table, with_chosen(ask, draft_of(wish), values))
 
     async def build_meld(self, press: Press, wish: ids.BuildMeld, values: Sequence[str]) -> None:
-        """Shows the form with one more combination. Raises `BadCard`."""
+        """Show the form with one more combination. Raises `BadCard`."""
         table, ask = await self._asked_for_melds(press, wish)
         if ask is None:
             return
@@ -135,7 +135,7 @@ class Forms(commands.Cog):
         await self._hands.choose(press, table, built or draft, why)
 
     async def declare(self, press: Press, wish: ids.DeclareMelds) -> None:
-        """Declares what is chosen. Raises `TarotError`."""
+        """Declare what is chosen. Raises `TarotError`."""
         table, ask = await self._asked_for_melds(press, wish)
         if ask is None:
             return
@@ -172,7 +172,7 @@ class Forms(commands.Cog):
 
 
 def draft_of(wish: MeldId) -> Draft:
-    """The combinations held in an id."""
+    """Return the combinations held in an id."""
     return Draft(melds=wish.melds, built=wish.built)
 
 

@@ -21,7 +21,7 @@ class Help(commands.Cog):
             await guard(press, self.show(press))
 
     async def show(self, press: Press) -> None:
-        """Tells the person privately what the bot can do."""
+        """Tell the person privately what the bot can do."""
         texts, keys = reader_texts(press), ["help-text"]
         if self._reviews.offered:
             keys.append("help-search")

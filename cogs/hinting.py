@@ -32,7 +32,7 @@ class Hinting(commands.Cog):
         controls.on_press(AskHint, self.hint)
 
     async def hint(self, press: Press, wish: AskHint) -> None:
-        """Shows the person their hand with a hint for what they are asked now.
+        """Show the person their hand with a hint for what they are asked now.
 
         Whoever waits for it sees so. Raises `TableError` if they do not sit there.
         """

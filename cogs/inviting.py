@@ -62,7 +62,7 @@ class Inviting(commands.Cog):
         add_to_menu(tree, "menu-invite", from_menu)
 
     async def choose(self, press: Press, wish: ids.Invite, values: Sequence[str]) -> None:
-        """Invites the people who were chosen, and takes back the invitations of all others.
+        """Invite the people who were chosen, and take back the invitations of all others.
 
         A select that shows older invitations changes nothing and is brought up to date.
         """
@@ -78,7 +78,7 @@ class Inviting(commands.Cog):
         self._boards.of(table).show_lobby()
 
     async def decline(self, press: Press, table: Table) -> None:
-        """Keeps no seat for the person any more, and tells everybody in the lobby."""
+        """Keep no seat for the person any more, and tell everybody in the lobby."""
         await table.change(inviting.decline, press.user.id)
         name = plain(shown_name(press))
         note = texts_for(table.language).say("lobby-declined", name=name)
@@ -86,7 +86,7 @@ class Inviting(commands.Cog):
         await tell(press, reader_texts(press).say("invite-declined"))
 
     async def invite_from_menu(self, press: Press, person: Anybody) -> None:
-        """Invites somebody, in whose menu that was asked for, to the lobby where the person sits.
+        """Invite somebody, in whose menu that was asked for, to the lobby where the person sits.
 
         Raises `TableError` if there is none, or if the other one cannot be invited.
         """
@@ -112,7 +112,7 @@ class Inviting(commands.Cog):
         return max(mine, key=lambda table: (table.channel_id == press.channel_id, table.id))
 
     async def invite(self, press: Press, table: Table, guests: Sequence[Guest]) -> None:
-        """Keeps seats for these people and mentions those who are new. Raises `TableError`."""
+        """Keep seats for these people and mention those who are new. Raises `TableError`."""
         await self._change(press, table, inviting.invite, guests)
 
     async def _change(
@@ -138,7 +138,7 @@ class AcceptInvitation(commands.Cog):
         tables.on_press(TableAction.COME, self.come)
 
     async def come(self, press: Press, table: Table) -> None:
-        """Seats the person unless they sit there already; tells them where the table is.
+        """Seat the person unless they sit there already; tell them where the table is.
 
         The token of the press works only outside the thread, so no hand can be dealt with it.
         """
@@ -154,7 +154,7 @@ class AcceptInvitation(commands.Cog):
 
 
 async def mentioned(press: Press, text: str, seats: int) -> list[Guest]:
-    """The people mentioned in a text, for so many free seats.
+    """Return the people mentioned in a text, for so many free seats.
 
     Raises `TableError` if there is anything else in the text, or if one of them is not on the
     server or cannot be invited.

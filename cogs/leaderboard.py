@@ -104,7 +104,7 @@ class Leaderboard(commands.Cog):
             return period_choices(typed, await self._older(press), reader_texts(press))
 
     async def show(self, press: Press, game: str, period: str, by: str) -> None:
-        """Shows the person a board, privately. Raises `UnknownGame`."""
+        """Show the person a board, privately. Raises `UnknownGame`."""
         texts = reader_texts(press)
         kind = kind_meant(game)
         if by and by not in bys_of(kind):
@@ -121,11 +121,11 @@ class Leaderboard(commands.Cog):
         await self._show(press, chosen(wish, by or period))
 
     async def choose(self, press: Press, wish: ids.ChooseBoard, values: Sequence[str]) -> None:
-        """Shows another board in place of the current one."""
+        """Show another board in place of the current one."""
         await self._show(press, chosen(wish, only(values)))
 
     async def turn(self, press: Press, wish: ids.TurnBoard) -> None:
-        """Shows another page of the board, for others than the reader beside the current one."""
+        """Show another page of the board, for others than the reader beside the current one."""
         wish = self._as_offered(wish)
         board, now = await self._board_now(press, wish)
         db, reader = self._database.reading, press.user.id
@@ -137,7 +137,7 @@ class Leaderboard(commands.Cog):
         await self._answer(press, wish, page, own)
 
     async def show_to_all(self, press: Press, wish: ids.ShowBoard) -> None:
-        """Shows the page to everybody in the channel."""
+        """Show the page to everybody in the channel."""
         board, now = await self._board_now(press, wish)
         page = await boards.page(self._database.reading, board, now, wish.spot or None, Way.AT)
         texts = await self._languages.public(press)

@@ -69,7 +69,7 @@ class Lobby(commands.Cog):
         controls.on_form(ids.CutForm, self.cut)
 
     async def join(self, press: Press, table: Table) -> None:
-        """Seats the person in the first free seat; one who sits here already may leave it."""
+        """Seat the person in the first free seat; one who sits here already may leave it."""
         if table.in_lobby and table.seating.has(press.user.id):
             panel = seat_panel(table, reader_texts(press))
             await self._hands.show_panel(press, table, panel)
@@ -78,12 +78,12 @@ class Lobby(commands.Cog):
             await self._show(press, table, seat_panel)
 
     async def move(self, press: Press, table: Table) -> None:
-        """Moves the person to the next free seat."""
+        """Move the person to the next free seat."""
         await table.change(lobby.move, press.user.id)
         await self._show(press, table, _pressed_panel(press, table))
 
     async def leave(self, press: Press, table: Table) -> None:
-        """Removes the person from the lobby; in a match a computer takes over the seat."""
+        """Remove the person from the lobby; in a match a computer takes over the seat."""
         if not table.in_lobby:
             await leave(press, table)
             return
@@ -94,7 +94,7 @@ class Lobby(commands.Cog):
             await self._show(press, table, _left)
 
     async def take_seat(self, press: Press, table: Table) -> None:
-        """Gives the person a computer's seat, from the next deal on."""
+        """Give the person a computer's seat, from the next deal on."""
         user, hand = press.user, self._hands.remember(press)
         name, locale = user.display_name, str(press.locale)
         async with self._limits.room(user.id, table.guild_id, table.setup):
@@ -105,11 +105,11 @@ class Lobby(commands.Cog):
         await tell(press, texts.say("seat-taken", computer=computer, spoken=table.language))
 
     async def add_computer(self, press: Press, wish: ids.AddComputer) -> None:
-        """Seats a computer of the level that was chosen in the first free seat."""
+        """Seat a computer of the level that was chosen in the first free seat."""
         await self._seat_computers(press, wish, lobby.add_computer)
 
     async def fill(self, press: Press, wish: ids.FillSeats) -> None:
-        """Seats computers of the level that was chosen in all free seats that are not kept."""
+        """Seat computers of the level that was chosen in all free seats that are not kept."""
         await self._seat_computers(press, wish, lobby.fill)
 
     async def _seat_computers(
@@ -125,29 +125,29 @@ class Lobby(commands.Cog):
         await self._show(press, table, self._computers_panel)
 
     async def release(self, press: Press, table: Table) -> None:
-        """Keeps seats for nobody any more."""
+        """Keep seats for nobody any more."""
         await table.change(inviting.release_all, press.user.id)
         is_menu = is_there(press, str(ids.TableButton(table.id, TableAction.CUT)))
         await self._show(press, table, menu_panel if is_menu else self._computers_panel)
 
     async def remove_computer(self, press: Press, table: Table) -> None:
-        """Removes the last computer."""
+        """Remove the last computer."""
         await table.change(lobby.remove_computer, press.user.id)
         await self._show(press, table, self._computers_panel)
 
     async def ask_for_word(self, press: Press, table: Table) -> None:
-        """Asks for a word that is mixed into every shuffle of the match."""
+        """Ask for a word that is mixed into every shuffle of the match."""
         table.check_in_lobby(press.user.id)
         await press.response.send_modal(cut_form(table.id, reader_texts(press)))
 
     async def cut(self, press: Press, form: ids.CutForm, fields: Fields) -> None:
-        """Stores the word from the form and shows the lobby with it."""
+        """Store the word from the form and show the lobby with it."""
         table = await self._hub.find(form.table)
         await table.change(lobby.cut, press.user.id, only(fields.get(WORD, ("",))))
         await self._show(press, table, menu_panel)
 
     async def start(self, press: Press, table: Table, sure: Sure = False) -> None:
-        """Starts the match; the board deals the cards.
+        """Start the match; the board deals the cards.
 
         Computers take the seats that are free once the person is *sure*. Raises `TableError` where
         they may not.
@@ -164,7 +164,7 @@ class Lobby(commands.Cog):
         await self._hands.close_panel(table, before)
 
     async def ready(self, press: Press, table: Table) -> None:
-        """Notes that the person is ready for the rematch; the last one begins it.
+        """Note that the person is ready for the rematch; the last one begins it.
 
         For anybody else the button is the one to join or to leave by.
         """
@@ -180,12 +180,12 @@ class Lobby(commands.Cog):
                 await self._show_begun(press, table)
 
     async def close(self, press: Press, table: Table) -> None:
-        """Closes the lobby."""
+        """Close the lobby."""
         await table.change(lobby.close, press.user.id, may_manage=press.permissions.manage_messages)
         await self._show_ended(press, table, "lobby-closed")
 
     async def rematch(self, press: Press, table: Table) -> None:
-        """Opens the lobby of a rematch, or says in the open one that the person is ready."""
+        """Open the lobby of a rematch, or say in the open one that the person is ready."""
         try:
             fresh = await self._opening.open_rematch(press, table)
         except TableError as fault:

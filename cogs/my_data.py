@@ -54,7 +54,7 @@ class MyData(commands.Cog):
             await guard(press, self.show(press))
 
     async def show(self, press: Press) -> None:
-        """Gives the person everything that is stored about them, privately."""
+        """Give the person everything that is stored about them, privately."""
         # What somebody did in a thousand matches takes longer than Discord waits for an answer.
         await press.response.defer(ephemeral=True, thinking=True)
         texts = reader_texts(press)
@@ -70,15 +70,15 @@ class MyData(commands.Cog):
             await press.followup.send(view=page, file=file, ephemeral=True)
 
     async def ask(self, press: Press, _: ids.DeleteMyData) -> None:
-        """Asks whether everything is to be deleted."""
+        """Ask whether everything is to be deleted."""
         await self._turn_to(press, question(reader_texts(press)))
 
     async def ask_again(self, press: Press, _: ids.ReallyDelete) -> None:
-        """Asks a second time."""
+        """Ask a second time."""
         await self._turn_to(press, last_question(reader_texts(press)))
 
     async def delete(self, press: Press, _: ids.DeleteForGood) -> None:
-        """Deletes it. Raises `TableError` while the person is at a table, or invited to one."""
+        """Delete it. Raises `TableError` while the person is at a table, or invited to one."""
         require_fresh(press)
         await self._hub.forget_everywhere(press.user.id)
         self._players.forget(press.user.id)

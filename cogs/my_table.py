@@ -48,7 +48,7 @@ class MyTable(commands.Cog):
         self._add_commands(group)
 
     async def at_own_table(self, press: Press, deed: str) -> None:
-        """Does the deed at the person's table; asks which one if that is unclear."""
+        """Do the deed at the person's table; ask which one if that is unclear."""
         meant = self._meant(press, deed)
         if len(meant) == 1:
             await self._deeds[deed](press, meant[0])
@@ -65,12 +65,12 @@ class MyTable(commands.Cog):
         return [table for table in mine if table.channel_id == press.channel_id] or mine
 
     async def chosen(self, press: Press, wish: ids.ChooseTable, values: Sequence[str]) -> None:
-        """Does the deed at the chosen table."""
+        """Do the deed at the chosen table."""
         table = await self._hub.find(table_number(only(values)))
         await self._deeds[wish.deed](press, table)
 
     async def leave(self, press: Press, table: Table) -> None:
-        """Leaves the table; in a match a computer takes over the seat, or the match pauses."""
+        """Leave the table; in a match a computer takes over the seat, or the match pauses."""
         in_lobby = table.in_lobby
         await leave(press, table)
         if in_lobby:
@@ -91,7 +91,7 @@ class MyTable(commands.Cog):
 
 
 async def where(press: Press, table: Table) -> None:
-    """Tells the person where the table is, with a link to its latest message."""
+    """Tell the person where the table is, with a link to its latest message."""
     message = table.board.message_id if table.board else table.lobby_message_id
     link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}/{message or ''}"
     text = reader_texts(press).say("table-is-here", place=f"<#{table.channel_id}>", link=link)
@@ -99,7 +99,7 @@ async def where(press: Press, table: Table) -> None:
 
 
 async def leave(press: Press, table: Table) -> None:
-    """Takes the person from the table, and tells them what that means for it.
+    """Take the person from the table, and tell them what that means for it.
 
     Raises `AskFirst` if it would end for others, and `TableError` if they have no seat there or it
     has ended.
@@ -114,7 +114,8 @@ async def leave(press: Press, table: Table) -> None:
 
 
 def left_in_words(table: Table, texts: Texts, *, arrives: bool) -> str:
-    """What becomes of the table for somebody who has just left it, or does not *arrive* any more.
+    """Return what becomes of the table for somebody who has just left it, or does not *arrive* any
+    more.
 
     A computer keeps the seat that they would have taken.
     """
@@ -131,7 +132,7 @@ def left_in_words(table: Table, texts: Texts, *, arrives: bool) -> str:
 
 
 def table_number(value: str) -> int:
-    """The id of a table chosen in a select. Raises `TableError` for any other value."""
+    """Return the id of a table chosen in a select. Raises `TableError` for any other value."""
     meant = number(value)
     if meant is None:
         raise NotFound(TableFault.NO_SUCH_TABLE, value)

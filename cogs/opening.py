@@ -152,7 +152,7 @@ class OpenTable(commands.Cog):
             return pack_choices(typed_game(press), typed, reader_texts(press))
 
     async def open(self, press: Press, wish: Wish) -> None:
-        """Opens the table that was asked for. Raises `TarotError` if it cannot be played here."""
+        """Open the table that was asked for. Raises `TarotError` if it cannot be played here."""
         assert press.guild_id is not None
         choices = await self._choices(press)
         place_allowed(press, choices)
@@ -168,7 +168,7 @@ class OpenTable(commands.Cog):
             self._boards.of(table).show_lobby()
 
     async def open_rematch(self, press: Press, table: Table) -> Table:
-        """Opens the lobby of a rematch where the match was, with a message that asks the others.
+        """Open the lobby of a rematch where the match was, with a message that asks the others.
 
         It opens where the button was pressed if that place is gone. A press there is answered by
         it. Raises `TableError` if one is already open, or if the person did not sit at the table.
@@ -291,14 +291,14 @@ def _setup(wish: Wish) -> Setup:
 
 
 def place_allowed(press: Press, choices: ServerChoices) -> None:
-    """Raises `TableError` if the moderators of the server allow no tables here."""
+    """Raise `TableError` if the moderators of the server allow no tables here."""
     above = press.channel.parent_id if isinstance(press.channel, discord.Thread) else None
     if not choices.allows(press.channel_id, above):
         raise TableError(TableFault.WRONG_CHANNEL)
 
 
 def place_for(press: Press, wants_thread: bool) -> Place:
-    """Where the table goes.
+    """Return where the table goes.
 
     Raises `NotOnServer` or `PermissionMissing` if it could not be shown there.
     """

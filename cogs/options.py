@@ -48,18 +48,18 @@ class Options(commands.Cog):
         controls.on_choice(ids.ChooseLanguage, self.speak)
 
     async def open(self, press: Press, table: Table, page: int = 0) -> None:
-        """Gives the person the form. Raises `TableError` unless they are seated in the lobby."""
+        """Give the person the form. Raises `TableError` unless they are seated in the lobby."""
         table.check_in_lobby(press.user.id)
         texts, wish = reader_texts(press), ids.FillOptions(table.id, page)
         asked = form(wish, _title(table, texts), self._settings(table), table.setup, texts, page)
         await press.response.send_modal(asked)
 
     async def turn(self, press: Press, wish: ids.OpenOptions) -> None:
-        """Gives the person another page of the form, with the rules as they are now."""
+        """Give the person another page of the form, with the rules as they are now."""
         await self.open(press, await self._hub.find(wish.table), wish.page)
 
     async def fill(self, press: Press, wish: ids.FillOptions, fields: Fields) -> None:
-        """Has the game played as it was answered, tells everybody, and offers the other pages.
+        """Have the game played as it was answered, tell everybody, and offer the other pages.
 
         Raises `TarotError` if that is not possible.
         """
@@ -79,7 +79,7 @@ class Options(commands.Cog):
             self._tell(press, table, filled.made)
 
     async def speak(self, press: Press, wish: ids.ChooseLanguage, values: Sequence[str]) -> None:
-        """Has the table speak the chosen language, and tells everybody in the lobby in it.
+        """Have the table speak the chosen language, and tell everybody in the lobby in it.
 
         Raises `TableError` unless the person is seated in the lobby.
         """

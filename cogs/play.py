@@ -48,7 +48,7 @@ class PlayCards(commands.Cog):
         controls.on_press(ids.ClearDraft, self.clear)
 
     async def show_hand(self, press: Press, table: Table) -> None:
-        """Gives the person their hand, and resumes a paused match.
+        """Give the person their hand, and resume a paused match.
 
         Raises `TableError` unless a match is under way.
         """
@@ -57,7 +57,7 @@ class PlayCards(commands.Cog):
         await self._hands.show(press, table, self._boards.of(table).shown)
 
     async def want_next(self, press: Press, table: Table) -> None:
-        """Has the next deal come as soon as everybody wants it; it has come to who presses late.
+        """Have the next deal come as soon as everybody wants it; it has come to who presses late.
 
         Raises `TableError` unless a match is under way.
         """
@@ -67,20 +67,20 @@ class PlayCards(commands.Cog):
             await self.show_hand(press, table)
 
     async def show_last_trick(self, press: Press, table: Table) -> None:
-        """Tells the person the last trick in words, privately."""
+        """Tell the person the last trick in words, privately."""
         texts = reader_texts(press)
         line = last_trick_line(table, Wording.usual(texts, table.drawing))
         await show(press, more_panel(table, press.user.id, [line], texts))
 
     async def unfold(self, press: Press, wish: ids.Unfold) -> None:
-        """Shows the hand with another page open in it, or none, and the choice it showed."""
+        """Show the hand with another page open in it, or none, and the choice it showed."""
         table = await self._hub.find(wish.table)
         view = table.view_of(press.user.id)
         draft = draft_in(ids_on(press)) if is_current(view, wish.moment) else NOTHING
         await self._hands.choose(press, table, replace(draft, opened=wish.page))
 
     async def play(self, press: Press, wish: ids.PlayCard) -> None:
-        """Plays the card and says what was chosen to go with it. Raises `TarotError`."""
+        """Play the card and say what was chosen to go with it. Raises `TarotError`."""
         table = await self._hub.find(wish.table)
         view, card = table.view_of(press.user.id), table.game.pack.parse(wish.code)
         # On an older hand the bits stand for other codes, but that press is refused anyway.
@@ -96,17 +96,17 @@ class PlayCards(commands.Cog):
         await self._hands.play(press, table, Play(card, said), wish.moment, draft)
 
     async def claim(self, press: Press, wish: ids.ClaimRest) -> None:
-        """Claims the rest of the tricks. Raises `TableError` unless the person is sure of them."""
+        """Claim the rest of the tricks. Raises `TableError` unless the person is sure of them."""
         await self._hands.claim(press, await self._hub.find(wish.table), wish.moment)
 
     async def play_ahead(self, press: Press, wish: ids.PlayAhead, values: Sequence[str]) -> None:
-        """Chooses a card off turn, or takes it back; on turn it is played. Raises `TarotError`."""
+        """Choose a card off turn, or take it back; on turn it is played. Raises `TarotError`."""
         table = await self._hub.find(wish.table)
         card = Play(table.game.pack.parse(values[0])) if values else None
         await self._hands.choose_ahead(press, table, card, wish.moment)
 
     async def pick(self, press: Press, wish: ids.PickDiscard, values: Sequence[str]) -> None:
-        """Shows the hand with the new choice of one select; the other selects keep theirs."""
+        """Show the hand with the new choice of one select; the other selects keep theirs."""
         table = await self._hub.find(wish.table)
         view = table.view_of(press.user.id)
         picked = table.game.pack.set_of(" ".join(values))
@@ -115,7 +115,7 @@ class PlayCards(commands.Cog):
         await self._hands.choose(press, table, draft)
 
     async def discard(self, press: Press, wish: ids.ConfirmDiscard) -> None:
-        """Discards the chosen cards. Raises `TarotError`."""
+        """Discard the chosen cards. Raises `TarotError`."""
         table = await self._hub.find(wish.table)
         pack = table.game.pack
         cards = pack.members(wish.chosen & pack.everything)
@@ -123,7 +123,7 @@ class PlayCards(commands.Cog):
         await self._hands.play(press, table, Discard(cards), wish.moment, draft)
 
     async def discard_and_speak(self, press: Press, wish: ids.DiscardAndSpeak) -> None:
-        """Discards the chosen cards and announces a slam, or none. Raises `TarotError`."""
+        """Discard the chosen cards and announce a slam, or none. Raises `TarotError`."""
         table = await self._hub.find(wish.table)
         pack = table.game.pack
         discard = Discard(pack.members(wish.chosen & pack.everything))
@@ -131,5 +131,5 @@ class PlayCards(commands.Cog):
         await self._hands.play(press, table, discard, wish.moment, draft, ahead=slam)
 
     async def clear(self, press: Press, wish: ids.ClearDraft) -> None:
-        """Shows the hand with nothing chosen."""
+        """Show the hand with nothing chosen."""
         await self._hands.choose(press, await self._hub.find(wish.table), NOTHING)

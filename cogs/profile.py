@@ -86,7 +86,7 @@ class Profile(commands.Cog):
     async def show(
         self, press: Press, person: Anybody, game: str, other: Anybody | None = None
     ) -> None:
-        """Shows the reader a person's record in one game or in all, compared with somebody.
+        """Show the reader a person's record in one game or in all, compared with somebody.
 
         Raises `UnknownGame`.
         """
@@ -99,18 +99,18 @@ class Profile(commands.Cog):
         await self._show(press, wish, [each for each in (person, other) if each is not None])
 
     async def show_of(self, press: Press, person: Anybody) -> None:
-        """Shows the reader the record of somebody in whose menu they asked for it."""
+        """Show the reader the record of somebody in whose menu they asked for it."""
         await self._guard(press, self.show(press, person, ""))
 
     async def choose(self, press: Press, wish: ids.ChooseProfile, values: Sequence[str]) -> None:
-        """Shows the same person's record in another game instead."""
+        """Show the same person's record in another game instead."""
         value = only(values)
         offered = {str(kind): kind for kind in EVERY_KIND}
         kind = offered.get(value, wish.kind)
         await self._show(press, ids.ShowProfile(wish.user, wish.other, kind), [])
 
     async def show_to_all(self, press: Press, wish: ids.ShowProfile) -> None:
-        """Shows everybody in the channel the profile."""
+        """Show everybody in the channel the profile."""
         texts = await self._languages.public(press)
         career = await self._career(press, wish, await self._names(press, wish, []))
         shown, files = await self._shown(press, career, texts)

@@ -54,7 +54,7 @@ class ShowRecords(commands.Cog):
             return kind_choices(typed, reader_texts(press))[1:]
 
     async def show(self, press: Press, game: str) -> None:
-        """Shows the person the records of a game, privately. Raises `UnknownGame`.
+        """Show the person the records of a game, privately. Raises `UnknownGame`.
 
         Without one, it is the game in which the newest record was made.
         """
@@ -69,12 +69,12 @@ class ShowRecords(commands.Cog):
         await press.response.send_message(view=view, ephemeral=True)
 
     async def choose(self, press: Press, wish: ids.ChooseRecords, values: Sequence[str]) -> None:
-        """Shows other records instead."""
+        """Show other records instead."""
         other, shown = await self._found(press, _chosen(wish, only(values), reader_texts(press)))
         await press.response.edit_message(view=records_page(other, shown, reader_texts(press)))
 
     async def show_to_all(self, press: Press, wish: ids.ShowRecords) -> None:
-        """Shows everybody in the channel the records."""
+        """Show everybody in the channel the records."""
         same, shown = await self._found(press, wish)
         view = public_records(same, shown, await self._languages.public(press))
         await press.response.send_message(view=view)

@@ -73,7 +73,7 @@ class Rules(commands.Cog):
             return topic_choices(typed_game(press), typed, reader_texts(press))
 
     async def show_typed(self, press: Press, key: str, topic: str) -> None:
-        """Shows the page that was asked for. Raises `UnknownGame`."""
+        """Show the page that was asked for. Raises `UnknownGame`."""
         texts = reader_texts(press)
         game = catalogue.find(key := game_meant(key))
         topics = topics_of(game, texts)
@@ -85,20 +85,20 @@ class Rules(commands.Cog):
         await self._show(press, game, topic, ids.ChooseTopic(key))
 
     async def show_of_table(self, press: Press, table: Table) -> None:
-        """Shows the person the rules by which the table plays, privately."""
+        """Show the person the rules by which the table plays, privately."""
         await self._show(press, table.game, TOPICS[0], ids.TurnRules(table.id))
 
     async def explain(self, press: Press, table: Table) -> None:
-        """Shows the person the page that explains the current phase, privately."""
+        """Show the person the page that explains the current phase, privately."""
         topic = topic_of(table.view_of(press.user.id))
         await self._show(press, table.game, topic, ids.TurnRules(table.id))
 
     async def turn(self, press: Press, wish: ids.ChooseTopic, values: Sequence[str]) -> None:
-        """Shows another page in place of the current one. Raises `UnknownGame`."""
+        """Show another page in place of the current one. Raises `UnknownGame`."""
         await self._turn(press, catalogue.find(wish.game), wish, values)
 
     async def turn_of_table(self, press: Press, wish: ids.TurnRules, values: Sequence[str]) -> None:
-        """Shows another page of a table's rules in place of this one. Raises `TableError`."""
+        """Show another page of a table's rules in place of this one. Raises `TableError`."""
         table = await self._hub.find(wish.table)
         await self._turn(press, table.game, wish, values)
 

@@ -25,22 +25,22 @@ class Scores(commands.Cog):
         tables.on_press(TableAction.PLAY_ON, self.play_on)
 
     async def show(self, press: Press, table: Table) -> None:
-        """Tells the person how the match stands, privately."""
+        """Tell the person how the match stands, privately."""
         page = scores_page(table, press.user.id, reader_texts(press))
         await self._hands.note_panel(press, table, await show(press, page))
 
     async def agree_to_end(self, press: Press, table: Table) -> None:
-        """Notes that the person would like the match to end after this deal."""
+        """Note that the person would like the match to end after this deal."""
         await table.change(ending.agree, press.user.id)
         await self._answer(press, table)
 
     async def abandon(self, press: Press, table: Table) -> None:
-        """Notes that the person would like the match to be abandoned."""
+        """Note that the person would like the match to be abandoned."""
         await table.change(ending.agree, press.user.id, Wish.ABANDON)
         await self._answer(press, table)
 
     async def play_on(self, press: Press, table: Table) -> None:
-        """Notes that the person would like to keep playing after all."""
+        """Note that the person would like to keep playing after all."""
         await table.change(ending.withdraw, press.user.id)
         await self._answer(press, table)
 

@@ -44,7 +44,7 @@ class Settings(commands.Cog):
             await guard(press, self.ask(press))
 
     async def ask(self, press: Press) -> None:
-        """Gives the person the form with their settings."""
+        """Give the person the form with their settings."""
         preferences, texts = await self._players.of(press.user.id), reader_texts(press)
         name, settings = texts.say("settings-title"), _settings(press)
         await press.response.send_modal(
@@ -52,7 +52,7 @@ class Settings(commands.Cog):
         )
 
     async def fill(self, press: Press, _: ids.FillSettings, fields: Fields) -> None:
-        """Keeps what was changed, and shows all that is chosen. Raises `BadCard`."""
+        """Keep what was changed, and show all that is chosen. Raises `BadCard`."""
         settings = _settings(press)
         filled = Filled(settings, fields)
         preferences = await self._players.change(press.user.id, filled)

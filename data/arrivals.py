@@ -31,12 +31,12 @@ class _Row:
 
 
 async def replace_all(db: aiosqlite.Connection, table_id: int, arrivals: Iterable[Arrival]) -> None:
-    """Stores that these people and nobody else arrive with the next deal."""
+    """Store that these people and nobody else arrive with the next deal."""
     await db.execute("DELETE FROM arrivals WHERE table_id = ?", (table_id,))
     await rows.insert(db, "arrivals", [_Row(table_id, arrival) for arrival in arrivals])
 
 
 async def of_tables(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, tuple[Arrival, ...]]:
-    """Everybody who arrives at each table with the next deal, by seat."""
+    """Return everybody who arrives at each table with the next deal, by seat."""
     found = await rows.by_table(db, _Row, "arrivals", ids, "seat")
     return {table: tuple(row.arrival for row in some) for table, some in found.items()}

@@ -33,12 +33,12 @@ class BadEvent(Damage):
 
 
 def encode(event: Event) -> str:
-    """The fields of an event as JSON."""
+    """Return the fields of an event as JSON."""
     return _ENCODER.encode(_fields(event))
 
 
 def decode(kind: str, body: str, pack: Pack) -> Event:
-    """The event of this kind that `encode` wrote. Raises `BadEvent` for anything else."""
+    """Return the event of this kind that `encode` wrote. Raises `BadEvent` for anything else."""
     if kind not in kinds():
         raise BadEvent(kind)
     try:
@@ -50,7 +50,7 @@ def decode(kind: str, body: str, pack: Pack) -> Event:
 
 @cache
 def kinds() -> dict[str, type[Event]]:
-    """Every kind of event by its name."""
+    """Return every kind of event by its name."""
     found = set(_descendants(Event))  # one with two bases is found twice
     named = {kind.__name__: kind for kind in found}
     assert len(named) == len(found), "two kinds of event share a name"

@@ -44,17 +44,17 @@ class CopyRefused(DatabaseError):
 
 
 def lock_of(database: Path) -> FileLock:
-    """The lock a bot holds as long as it plays with this database."""
+    """Return the lock a bot holds as long as it plays with this database."""
     return FileLock(f"{database}.lock", timeout=0)
 
 
 def recount_lock_of(database: Path) -> FileLock:
-    """The lock of whoever counts the deals of this database again."""
+    """Return the lock of whoever counts the deals of this database again."""
     return FileLock(f"{database}.recount.lock", timeout=0)
 
 
 def backup(database: Path, file: Path) -> None:
-    """Copies the database into a new file. Raises `CopyRefused`; then nothing is left behind."""
+    """Copy the database into a new file. Raises `CopyRefused`; then nothing is left behind."""
     if not database.is_file():
         raise CopyRefused(f"There is no database {database}.")
     if file.exists():
@@ -67,7 +67,7 @@ def backup(database: Path, file: Path) -> None:
 
 
 def restore(database: Path, file: Path, now: datetime) -> Path | None:
-    """Puts a copy in the place of the database; returns where the replaced one is kept, if any.
+    """Put a copy in the place of the database; return where the replaced one is kept, if any.
 
     Raises `CopyRefused` if somebody uses the database or the copy is of no use; then nothing has
     changed.

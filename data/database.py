@@ -117,7 +117,7 @@ class Database:
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        """The database at *path*, made if there is none, with the newest schema.
+        """Return the database at *path*, made if there is none, with the newest schema.
 
         Raises `DatabaseUnusable` or `SchemaTooNew`.
         """
@@ -147,7 +147,7 @@ class Database:
         return cls(file, writing, reading)
 
     async def close(self) -> None:
-        """Closes both connections once the transaction under way is done."""
+        """Close both connections once the transaction under way is done."""
         async with self._turn:
             self._thread.shutdown()
             await self.reading.close()
@@ -155,7 +155,7 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
-        """The connection to write with: everything is kept, or nothing after an exception.
+        """Yield the connection to write with: everything is kept, or nothing after an exception.
 
         One writer at a time. A task that is cancelled in here cannot know whether it was kept.
         Raises `DatabaseDown` if nothing can be written for now.
@@ -165,7 +165,7 @@ class Database:
                 yield db
 
     async def scrub(self) -> None:
-        """Leaves nothing of what was deleted in the log beside the file either.
+        """Leave nothing of what was deleted in the log beside the file either.
 
         To be called after a deletion that somebody has asked for. Raises what `transaction` raises.
         """
@@ -174,7 +174,7 @@ class Database:
                 await _empty_log(self._writing)
 
     async def in_one_go(self, write: Write) -> None:
-        """Writes in one transaction that takes a single trip to another thread and back.
+        """Write in one transaction that takes a single trip to another thread and back.
 
         In a `transaction` each statement takes one, which costs more than most statements do. That
         is why *write* may wait for nothing but its connection.
@@ -198,7 +198,7 @@ class Database:
 
 @asynccontextmanager
 async def looking_into(path: Path) -> AsyncIterator[aiosqlite.Connection]:
-    """The same as `only_reading`, beside an event loop."""
+    """Yield the same as `only_reading`, beside an event loop."""
     db = await _connect(_Reading, await _file(_only_read(path), uri=True), ())
     try:
         yield db
@@ -210,7 +210,7 @@ class _Writing(aiosqlite.Connection):
     """A connection to write with, whose rollback goes on to its end."""
 
     async def rollback(self) -> None:
-        """Ends a transaction, if one is open, as if it had not begun.
+        """End a transaction, if one is open, as if it had not begun.
 
         Whoever is cancelled meanwhile waits all the same: what is still in the queue of the thread
         may not end the transaction of the next writer.
@@ -232,7 +232,7 @@ class _Reading(aiosqlite.Connection):
     async def execute_fetchall(
         self, sql: str, parameters: Iterable[Any] | None = None
     ) -> Iterable[sqlite3.Row]:
-        """All rows that the query finds."""
+        """Yield all rows that the query finds."""
         with _down_if_it_is():
             return await super().execute_fetchall(sql, parameters)
 
@@ -318,7 +318,7 @@ async def _empty_log(db: aiosqlite.Connection) -> None:
 
 
 def journal_in(folder: Path) -> str:
-    """Which journal SQLite keeps for a database in this folder, `WAL` if it can.
+    """Return which journal SQLite keeps for a database in this folder, `WAL` if it can.
 
     Tries it with a file that is deleted. Raises `OSError` or `sqlite3.Error`.
     """
@@ -331,19 +331,21 @@ def journal_in(folder: Path) -> str:
 
 
 def newest_schema() -> int:
-    """The number of the schema that this version writes."""
+    """Return the number of the schema that this version writes."""
     return len(_scripts())
 
 
 def schema_of(path: Path) -> int:
-    """The number of the schema of a file that somebody may be using. Raises `sqlite3.Error`."""
+    """Return the number of the schema of a file that somebody may be using. Raises
+    `sqlite3.Error`."""
     with closing(only_reading(path)) as db:
         [[number]] = db.execute("PRAGMA user_version")
     return int(number)
 
 
 def only_reading(path: Path) -> sqlite3.Connection:
-    """A connection that only reads a file that somebody may be using. Raises `sqlite3.Error`."""
+    """Return a connection that only reads a file that somebody may be using. Raises
+    `sqlite3.Error`."""
     return sqlite3.connect(_only_read(path), uri=True)
 
 
@@ -353,7 +355,7 @@ def _only_read(path: Path) -> str:
 
 @cache
 def tables_of_schema(number: int) -> frozenset[str]:
-    """The names of the tables that a database with the schema of this number has."""
+    """Return the names of the tables that a database with the schema of this number has."""
     with closing(sqlite3.connect(":memory:")) as db:
         for script in _scripts()[:number]:
             db.executescript(script.read_text("utf-8"))
@@ -361,7 +363,7 @@ def tables_of_schema(number: int) -> frozenset[str]:
 
 
 def tables_in(db: sqlite3.Connection) -> frozenset[str]:
-    """The names of the tables in a database, but for those of SQLite itself."""
+    """Return the names of the tables in a database, but for those of SQLite itself."""
     found = db.execute(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
     )

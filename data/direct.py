@@ -17,26 +17,26 @@ class Direct(aiosqlite.Connection):
 
     @context.contextmanager
     async def execute(self, sql: str, parameters: Any = None) -> aiosqlite.Cursor:
-        """Runs a statement."""
+        """Run a statement."""
         return aiosqlite.Cursor(self, self._file.execute(sql, parameters or ()))
 
     @context.contextmanager
     async def executemany(self, sql: str, parameters: Iterable[Any]) -> aiosqlite.Cursor:
-        """Runs a statement once for each of these."""
+        """Run a statement once for each of these."""
         return aiosqlite.Cursor(self, self._file.executemany(sql, parameters))
 
     @context.contextmanager
     async def execute_fetchall(self, sql: str, parameters: Any = None) -> Iterable[sqlite3.Row]:
-        """All rows that the query finds."""
+        """Yield all rows that the query finds."""
         return self._file.execute(sql, parameters or ()).fetchall()
 
     async def rollback(self) -> None:
-        """Ends a transaction, if one is open, as if it had not begun."""
+        """End a transaction, if one is open, as if it had not begun."""
         self._file.rollback()
 
 
 def run(work: Awaitable[None]) -> None:
-    """Does what waits for nothing but direct connections, without an event loop.
+    """Do what waits for nothing but direct connections, without an event loop.
 
     Raises what *work* raises, and `RuntimeError` if it waits for anything else.
     """

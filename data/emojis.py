@@ -17,7 +17,7 @@ class Emoji:
 
 
 async def of_application(database: Database, application_id: int) -> dict[str, Emoji]:
-    """The emojis of an application, by name."""
+    """Return the emojis of an application, by name."""
     found = await rows.readable(
         database.reading, Emoji, "FROM emojis WHERE application_id = ?", (application_id,)
     )
@@ -25,13 +25,13 @@ async def of_application(database: Database, application_id: int) -> dict[str, E
 
 
 async def keep(database: Database, emoji: Emoji) -> None:
-    """Keeps an emoji, in place of the one of that name."""
+    """Keep an emoji, in place of the one of that name."""
     async with database.transaction() as db:
         await rows.put(db, "emojis", emoji)
 
 
 async def forget(database: Database, emoji: Emoji) -> None:
-    """Forgets an emoji that is gone."""
+    """Forget an emoji that is gone."""
     async with database.transaction() as db:
         await db.execute(
             "DELETE FROM emojis WHERE application_id = ? AND name = ?",

@@ -106,7 +106,7 @@ async def append(
     at: int,
     by: Mapping[Seat, By],
 ) -> None:
-    """Adds events to a log; the first of them gets the number *first*, counted from 0.
+    """Add events to a log; the first of them gets the number *first*, counted from 0.
 
     *by* tells who chose what a seat did among them.
     Raises `sqlite3.IntegrityError` if the log is longer already.
@@ -128,7 +128,7 @@ async def append(
 async def chosen(
     db: aiosqlite.Connection, table_id: int, deal: int | None = None
 ) -> tuple[Chosen, ...]:
-    """Who chose what the seats of a table have done, counted from its log.
+    """Return who chose what the seats of a table have done, counted from its log.
 
     In one deal, counted from 1, or in all of them. A card that was taken back, which only its
     person does, is one less.
@@ -144,12 +144,12 @@ async def chosen(
 
 
 async def load(db: aiosqlite.Connection, table_id: int, pack: Pack) -> tuple[Event, ...]:
-    """The whole log of a table. Raises `BadEvent` or `BadLog`."""
+    """Return the whole log of a table. Raises `BadEvent` or `BadLog`."""
     return _decoded(await _stored(db, table_id), pack)
 
 
 async def by_computers(db: aiosqlite.Connection, table_id: int) -> frozenset[int]:
-    """The numbers of the events that computers chose, as far as the log of a table tells."""
+    """Return the numbers of the events that computers chose, as far as the log of a table tells."""
     stored = await _stored(db, table_id)
     return frozenset(event.number for event in stored if event.by == By.COMPUTER)
 
@@ -157,7 +157,7 @@ async def by_computers(db: aiosqlite.Connection, table_id: int) -> frozenset[int
 async def newest_deals(
     db: aiosqlite.Connection, ids: Sequence[int]
 ) -> dict[int, list[StoredEvent]]:
-    """What is needed to go on at each of these tables.
+    """Return what is needed to go on at each of these tables.
 
     That is the newest deal, and the beginning and score of each one before. Raises `BadLog`.
     """
@@ -182,7 +182,7 @@ async def newest_deals(
 
 
 def log_of(stored: Sequence[StoredEvent], pack: Pack) -> Log:
-    """The events as they were before they were stored. Raises `BadEvent`."""
+    """Return the events as they were before they were stored. Raises `BadEvent`."""
     length, newest_at = (stored[-1].number + 1, stored[-1].at) if stored else (0, 0)
     return Log(_decoded(stored, pack), length, newest_at)
 
@@ -190,7 +190,7 @@ def log_of(stored: Sequence[StoredEvent], pack: Pack) -> Log:
 async def load_deal(
     db: aiosqlite.Connection, table_id: int, deal: int, pack: Pack
 ) -> tuple[Event, ...]:
-    """A deal of a table, counted from 1, with the beginning and score of each one before.
+    """Return a deal of a table, counted from 1, with the beginning and score of each one before.
 
     Empty if there is no such deal. Raises `BadEvent` or `BadLog`.
     """
@@ -200,7 +200,7 @@ async def load_deal(
 async def load_choices(
     db: aiosqlite.Connection, table_id: int, deal: int, pack: Pack
 ) -> tuple[tuple[Event, By | None], ...]:
-    """The same, each event with who chose it, as far as the log tells.
+    """Return the same, each event with who chose it, as far as the log tells.
 
     Raises `BadEvent` or `BadLog`.
     """
@@ -212,7 +212,7 @@ async def load_choices(
 async def moves(
     db: aiosqlite.Connection, table_id: int, seat: Seat, since: int
 ) -> list[StoredEvent]:
-    """What a seat of a table has done since this deal, counted from 1. Raises `BadLog`."""
+    """Return what a seat of a table has done since this deal, counted from 1. Raises `BadLog`."""
     deeds = {name for name, kind in kinds().items() if issubclass(kind, Deed)}
     stored = await _stored(db, table_id)
     begins = [event.number for event in stored if event.kind == BOUNDS["began"]]

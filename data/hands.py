@@ -51,30 +51,30 @@ class _Row:
 
 
 async def keep(db: aiosqlite.Connection, table_id: int, seat: Seat, handle: HandHandle) -> None:
-    """Stores the newest hand message of a seat."""
+    """Store the newest hand message of a seat."""
     await rows.put(db, "hands", _Row(table_id, seat, handle))
 
 
 async def forget(db: aiosqlite.Connection, table_id: int, seat: Seat) -> None:
-    """Drops the hand message of a seat."""
+    """Drop the hand message of a seat."""
     await db.execute("DELETE FROM hands WHERE table_id = ? AND seat = ?", (table_id, seat))
 
 
 async def forget_all(db: aiosqlite.Connection, table_id: int) -> None:
-    """Drops the hand messages of a table."""
+    """Drop the hand messages of a table."""
     await db.execute("DELETE FROM hands WHERE table_id = ?", (table_id,))
 
 
 async def of_tables(
     db: aiosqlite.Connection, ids: Sequence[int]
 ) -> dict[int, dict[Seat, HandHandle]]:
-    """The newest hand message of each seat that has one, by table."""
+    """Return the newest hand message of each seat that has one, by table."""
     found = await rows.by_table(db, _Row, "hands", ids, "seat")
     return {table: {row.seat: row.handle for row in some} for table, some in found.items()}
 
 
 async def replace_panels(db: aiosqlite.Connection, table_id: int, panels: Iterable[Panel]) -> None:
-    """Stores these panels of a table and no others."""
+    """Store these panels of a table and no others."""
     await db.execute("DELETE FROM panels WHERE table_id = ?", (table_id,))
     await rows.insert(db, "panels", [_PanelRow(table_id, panel) for panel in panels])
 
@@ -82,6 +82,6 @@ async def replace_panels(db: aiosqlite.Connection, table_id: int, panels: Iterab
 async def panels_of_tables(
     db: aiosqlite.Connection, ids: Sequence[int]
 ) -> dict[int, tuple[Panel, ...]]:
-    """The panels of each table, oldest first."""
+    """Return the panels of each table, oldest first."""
     found = await rows.by_table(db, _PanelRow, "panels", ids, "message_id")
     return {table: tuple(row.panel for row in some) for table, some in found.items()}

@@ -26,24 +26,24 @@ class Invitation:
 
 
 async def find(database: Database, message_id: int) -> Invitation | None:
-    """The invitation above a thread, if there is one."""
+    """Return the invitation above a thread, if there is one."""
     source = "FROM invitations WHERE message_id = ?"
     found = await rows.readable(database.reading, Invitation, source, (message_id,))
     return next(iter(found), None)
 
 
 async def live(database: Database) -> list[Invitation]:
-    """Every invitation that does not show the end of its table yet."""
+    """Return every invitation that does not show the end of its table yet."""
     return await rows.readable(database.reading, Invitation, "FROM invitations WHERE live")
 
 
 async def keep(database: Database, invitation: Invitation) -> None:
-    """Stores an invitation, in place of what was known of it."""
+    """Store an invitation, in place of what was known of it."""
     async with database.transaction() as db:
         await rows.put(db, "invitations", invitation)
 
 
 async def forget(database: Database, message_id: int) -> None:
-    """Drops an invitation that is gone."""
+    """Drop an invitation that is gone."""
     async with database.transaction() as db:
         await db.execute("DELETE FROM invitations WHERE message_id = ?", (message_id,))

@@ -28,7 +28,7 @@ class _Row:
 
 
 async def replace_all(db: aiosqlite.Connection, table_id: int, kept: Iterable[KeptSeat]) -> None:
-    """Keeps seats at a table for these people and nobody else."""
+    """Keep seats at a table for these people and nobody else."""
     await db.execute("DELETE FROM kept_seats WHERE table_id = ?", (table_id,))
     await rows.insert(db, "kept_seats", [_Row(table_id, each) for each in kept])
 
@@ -36,6 +36,6 @@ async def replace_all(db: aiosqlite.Connection, table_id: int, kept: Iterable[Ke
 async def of_tables(
     db: aiosqlite.Connection, ids: Sequence[int]
 ) -> dict[int, tuple[KeptSeat, ...]]:
-    """Everybody for whom a seat is kept at each table, longest first."""
+    """Return everybody for whom a seat is kept at each table, longest first."""
     found = await rows.by_table(db, _Row, "kept_seats", ids, "until, user_id")
     return {table: tuple(row.kept for row in some) for table, some in found.items()}

@@ -18,7 +18,7 @@ class _Row:
 
 
 async def note_known(database: Database, guild_id: int, user_id: int, name: str) -> None:
-    """Notes what somebody is called by now if it is known what they were called before."""
+    """Note what somebody is called by now if it is known what they were called before."""
     known: dict[str, rows.Value] = {"guild": guild_id, "user": user_id, "name": name}
     which = "guild_id = :guild AND user_id = :user AND name <> :name"
     if not await rows.readable(database.reading, _Row, f"FROM names WHERE {which}", known):
@@ -28,7 +28,7 @@ async def note_known(database: Database, guild_id: int, user_id: int, name: str)
 
 
 async def note(db: aiosqlite.Connection, guild_id: int, sitters: Iterable[Sitter]) -> None:
-    """Notes what the people among these are called by now."""
+    """Note what the people among these are called by now."""
     people = [_Row(guild_id, each.user_id, each.name) for each in sitters if each.user_id]
     if not people:
         return

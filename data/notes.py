@@ -18,39 +18,40 @@ class _Note:
 
 
 async def read(database: Database, name: str) -> str | None:
-    """The text under this name, if one was written."""
+    """Return the text under this name, if one was written."""
     return await find(database.reading, name)
 
 
 async def find(db: aiosqlite.Connection, name: str) -> str | None:
-    """The same by this connection."""
+    """Return the same by this connection."""
     found = await rows.readable(db, _Note, "FROM notes WHERE name = ?", (name,))
     return next((note.text for note in found), None)
 
 
 async def find_number(db: aiosqlite.Connection, name: str) -> int | None:
-    """The number under this name, if one was written and can be read."""
+    """Return the number under this name, if one was written and can be read."""
     return number(await find(db, name) or "")
 
 
 async def write(database: Database, name: str, text: str) -> None:
-    """Keeps a text under this name, in place of the one before."""
+    """Keep a text under this name, in place of the one before."""
     async with database.transaction() as db:
         await put(db, name, text)
 
 
 async def put(db: aiosqlite.Connection, name: str, text: str) -> None:
-    """Keeps a text under this name as part of a transaction."""
+    """Keep a text under this name as part of a transaction."""
     await rows.put(db, "notes", _Note(name, text))
 
 
 async def drop(db: aiosqlite.Connection, name: str) -> None:
-    """Forgets what is kept under this name, as part of a transaction."""
+    """Forget what is kept under this name, as part of a transaction."""
     await db.execute("DELETE FROM notes WHERE name = ?", (name,))
 
 
 def stored(path: Path, name: str) -> str | None:
-    """The text under this name in a database that a bot may be using. Raises `sqlite3.Error`."""
+    """Return the text under this name in a database that a bot may be using. Raises
+    `sqlite3.Error`."""
     with closing(only_reading(path)) as db:
         found = db.execute("SELECT text FROM notes WHERE name = ?", (name,)).fetchone()
     return None if found is None else str(found[0])

@@ -26,12 +26,12 @@ class _Row:
 
 
 async def replace_all(db: aiosqlite.Connection, table_id: int, plans: Mapping[Seat, Plan]) -> None:
-    """Stores the plans of a table in place of all that there were."""
+    """Store the plans of a table in place of all that there were."""
     await db.execute("DELETE FROM plans WHERE table_id = ?", (table_id,))
     await rows.insert(db, "plans", [_Row(table_id, seat, plan) for seat, plan in plans.items()])
 
 
 async def of_tables(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, dict[Seat, Plan]]:
-    """The plan of each seat that has one, by table."""
+    """Return the plan of each seat that has one, by table."""
     found = await rows.by_table(db, _Row, "plans", ids, "seat")
     return {table: {row.seat: row.plan for row in some} for table, some in found.items()}

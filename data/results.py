@@ -110,38 +110,38 @@ _WITH_PARTNER = """
 
 
 async def add(db: aiosqlite.Connection, results: Sequence[Result], ending: str = "") -> None:
-    """Stores how a match ended; the name of the table can have an *ending*."""
+    """Store how a match ended; the name of the table can have an *ending*."""
     await rows.insert(db, f"results{ending}", results)
 
 
 async def void(db: aiosqlite.Connection, table_id: int) -> None:
-    """Has a match count for nobody; it still is a past match."""
+    """Have a match count for nobody; it still is a past match."""
     await db.execute("UPDATE results SET voided = 1 WHERE table_id = ?", (table_id,))
 
 
 async def newest(db: aiosqlite.Connection, search: Search, limit: int) -> tuple[PastMatch, ...]:
-    """The newest matches that are looked for, newest first."""
+    """Return the newest matches that are looked for, newest first."""
     return await from_place(db, search, NEWEST, limit)
 
 
 async def from_place(
     db: aiosqlite.Connection, search: Search, place: Place, limit: int
 ) -> tuple[PastMatch, ...]:
-    """The matches from this place on, newest first."""
+    """Return the matches from this place on, newest first."""
     return await _matches(db, search, place, limit, "<= DESC")
 
 
 async def newer_than(
     db: aiosqlite.Connection, search: Search, place: Place, limit: int
 ) -> tuple[PastMatch, ...]:
-    """The matches that ended next after this place, newest first."""
+    """Return the matches that ended next after this place, newest first."""
     return await _matches(db, search, place, limit, "> ASC")
 
 
 async def between(
     db: aiosqlite.Connection, tables: range, but: Sequence[int]
 ) -> tuple[PastMatch, ...]:
-    """The matches of the tables with these ids, oldest id first, but for some of them."""
+    """Return the matches of the tables with these ids, oldest id first, but for some of them."""
     left_out = f"NOT {rows.among('table_id', but)}"
     return await _matches_where(
         db,
@@ -153,7 +153,7 @@ async def between(
 async def ended_after(
     db: aiosqlite.Connection, place: Place, limit: int, ending: str = ""
 ) -> tuple[PastMatch, ...]:
-    """The first matches after this place, in the order in which they ended.
+    """Return the first matches after this place, in the order in which they ended.
 
     The name of the table can have an *ending*.
     """
@@ -175,7 +175,7 @@ async def ended_after(
 async def newer(
     db: aiosqlite.Connection, last_table: int, also: Sequence[int]
 ) -> tuple[PastMatch, ...]:
-    """The matches of all tables after the one with this id, and of some others."""
+    """Return the matches of all tables after the one with this id, and of some others."""
     which = f"table_id > ? OR {rows.among('table_id', also)}"
     return await _matches_where(db, which, (last_table, *also))
 
@@ -199,7 +199,8 @@ async def _matches_where(
 
 
 def statement(search: Search, side: str) -> str:
-    """The query for the places of matches; *side* is a comparison with a place, and the order."""
+    """Return the query for the places of matches; *side* is a comparison with a place, and the
+    order."""
     comparison, order = side.split()
     asked = [f"(ended_at, table_id) {comparison} (:ended_at, :table_id)"]
     asked += ["game = :game"] * bool(search.game) + [_WITH_PARTNER] * bool(search.partner)
@@ -216,6 +217,6 @@ def statement(search: Search, side: str) -> str:
 
 
 def match_of(seats: tuple[Result, ...]) -> PastMatch:
-    """The match with these seats."""
+    """Return the match with these seats."""
     first, *_ = seats
     return PastMatch(first.table_id, first.game, first.ended_at, seats)

@@ -38,24 +38,24 @@ class BadRow(Damage):
 
 
 def values(row: Any) -> tuple[Value, ...]:
-    """What is stored of a row, in the order of its columns."""
+    """Return what is stored of a row, in the order of its columns."""
     return _writer(row.__class__)(row)
 
 
 def insertion(table: str, names: Sequence[str]) -> str:
-    """The statement that inserts a row with the columns of these names."""
+    """Return the statement that inserts a row with the columns of these names."""
     return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
 
 
 async def insert(db: aiosqlite.Connection, table: str, rows: Sequence[Any]) -> None:
-    """Stores new rows, all of one kind. Raises `sqlite3.IntegrityError` if one is there already."""
+    """Store new rows, all of one kind. Raises `sqlite3.IntegrityError` if one is there already."""
     if rows:
         statement = insertion(table, columns(rows[0].__class__))
         await db.executemany(statement, [values(row) for row in rows])
 
 
 async def put(db: aiosqlite.Connection, table: str, *rows: Any) -> None:
-    """Stores rows, all of one kind, in place of those with the same keys, where there are any."""
+    """Store rows, all of one kind, in place of those with the same keys, where there are any."""
     if rows:
         statement = insertion(table, columns(rows[0].__class__))
         statement = statement.replace("INSERT", "INSERT OR REPLACE", 1)
@@ -65,7 +65,7 @@ async def put(db: aiosqlite.Connection, table: str, *rows: Any) -> None:
 async def update(
     db: aiosqlite.Connection, table: str, old: Any, new: Any, key: Sequence[str]
 ) -> None:
-    """Stores what differs between two states of the row that these columns find."""
+    """Store what differs between two states of the row that these columns find."""
     names, before, after = columns(new.__class__), values(old), values(new)
     changed = [name for name, was, now in zip(names, before, after, strict=True) if was != now]
     if changed:
@@ -82,7 +82,7 @@ async def select(
     parameters: Parameters = (),
     **computed: str,
 ) -> list[Kind]:
-    """The rows of this kind that *source* names, from its FROM on.
+    """Return the rows of this kind that *source* names, from its FROM on.
 
     *computed* are the columns that are worked out and not stored, each with its expression.
     Raises `BadRow`.
@@ -99,7 +99,8 @@ async def readable(
     whole: str | None = None,
     **computed: str,
 ) -> list[Kind]:
-    """The same for a list, from which a row that is damaged is left out, and named in the log.
+    """Return the same for a list, from which a row that is damaged is left out, and named in the
+    log.
 
     So are all rows that have the same in the column *whole*.
     """
@@ -130,7 +131,7 @@ async def _stored(
 async def by_table(
     db: aiosqlite.Connection, kind: Callable[..., Kind], name: str, ids: Sequence[int], order: str
 ) -> dict[int, list[Kind]]:
-    """The rows of this kind that belong to each of these tables, in this order."""
+    """Return the rows of this kind that belong to each of these tables, in this order."""
     found: dict[int, list[Kind]] = {table_id: [] for table_id in ids}
     source = f"FROM {name} WHERE {among('table_id', ids)} ORDER BY {order}"
     for each in await select(db, kind, source, ids):
@@ -139,18 +140,19 @@ async def by_table(
 
 
 def among(column: str, values: Sequence[Value]) -> str:
-    """The condition that a column holds one of these values, which are parameters."""
+    """Return the condition that a column holds one of these values, which are parameters."""
     return f"{column} IN ({', '.join('?' * len(values))})"
 
 
 def json_list(column: str) -> str:
-    """The source of the values in a column of JSON, of which there are none if it is damaged."""
+    """Return the source of the values in a column of JSON, of which there are none if it is
+    damaged."""
     return f"json_each(CASE WHEN json_valid({column}) THEN {column} ELSE '[]' END)"
 
 
 @cache
 def columns(kind: Any) -> tuple[str, ...]:
-    """The columns of a row of this kind, in the order of its fields."""
+    """Return the columns of a row of this kind, in the order of its fields."""
     return tuple(path.rpartition(".")[2] for path in _hints(kind))
 
 

@@ -70,25 +70,25 @@ class _Row:
 
 
 async def replace_all(db: aiosqlite.Connection, table_id: int, sitters: Iterable[Sitter]) -> None:
-    """Seats these and nobody else; the hand messages of all seats are forgotten."""
+    """Seat these and nobody else; the hand messages of all seats are forgotten."""
     await db.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
     await rows.insert(db, "seats", [_Row(table_id, sitter) for sitter in sitters])
 
 
 async def update(db: aiosqlite.Connection, table_id: int, old: Sitter, new: Sitter) -> None:
-    """Stores what has changed about the sitter of a seat."""
+    """Store what has changed about the sitter of a seat."""
     key = ("table_id", "seat")
     await rows.update(db, "seats", _Row(table_id, old), _Row(table_id, new), key)
 
 
 async def of_tables(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, tuple[Sitter, ...]]:
-    """Everybody who sits at each table, by seat."""
+    """Return everybody who sits at each table, by seat."""
     found = await rows.by_table(db, _Row, "seats", ids, "seat")
     return {table: tuple(row.sitter for row in some) for table, some in found.items()}
 
 
 async def of_person(db: aiosqlite.Connection, user_id: int) -> list[tuple[int, Sitter]]:
-    """Every seat that a person has or had, each with its table, oldest first."""
+    """Return every seat that a person has or had, each with its table, oldest first."""
     source = "FROM seats WHERE user_id = ? ORDER BY table_id"
     found = await rows.readable(db, _Row, source, (user_id,))
     return [(row.table_id, row.sitter) for row in found]

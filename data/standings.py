@@ -40,7 +40,7 @@ class _Row:
 
 
 async def add(db: aiosqlite.Connection, results: Iterable[Result], ending: str = "") -> None:
-    """Counts the results of a match in; those of computers are left out.
+    """Count the results of a match in; those of computers are left out.
 
     The name of the table can have an *ending*.
     """
@@ -66,7 +66,7 @@ async def add(db: aiosqlite.Connection, results: Iterable[Result], ending: str =
 
 
 async def add_up(db: aiosqlite.Connection, table_id: int) -> None:
-    """Adds up everything again for those who played at a table that has been voided."""
+    """Add up everything again for those who played at a table that has been voided."""
     theirs = """
         (guild_id, user_id) IN (SELECT guild_id, user_id FROM results WHERE table_id = :table)
     """
@@ -91,7 +91,7 @@ async def add_up(db: aiosqlite.Connection, table_id: int) -> None:
 async def of_player(
     db: aiosqlite.Connection, guild_id: int, user_id: int, game: str = ALL_GAMES
 ) -> Standing | None:
-    """The line of one person, or None if they have finished no match."""
+    """Return the line of one person, or None if they have finished no match."""
     source = "FROM standings AS own WHERE guild_id = ? AND game = ? AND user_id = ?"
     place = """
         1 + (

@@ -47,7 +47,7 @@ class Frame:
     frame_until: int | None = None
 
     def is_like(self, other: "Frame", inexact_s: float) -> bool:
-        """Whether both show the same, but for a time that may be a bit off."""
+        """Return whether both show the same, but for a time that may be a bit off."""
         mine, theirs = self.frame_until, other.frame_until
         if mine is None or theirs is None or abs(mine - theirs) > inexact_s:
             return self == other
@@ -107,12 +107,14 @@ class TableRow:
     present: tuple[int, ...] = ()
 
     def was_present(self, deal: int, seat: Seat) -> bool | None:
-        """Whether somebody was there in time in a deal, counted from 1; None if nobody noted it."""
+        """Return whether somebody was there in time in a deal, counted from 1; None if nobody
+        noted it."""
         noted = self.present[deal - 1] if deal <= len(self.present) else UNKNOWN
         return None if noted == UNKNOWN else bool(noted >> seat & 1)
 
     def with_present(self, deal: int, seats: Iterable[Seat]) -> "TableRow":
-        """With those on these seats, besides whom it has already, there in time in a deal."""
+        """Return the row with those on these seats, besides whom it has already, there in time
+        in a deal."""
         noted = [*self.present, *[UNKNOWN] * (deal - len(self.present))]
         noted[deal - 1] = reduce(or_, (1 << seat for seat in seats), max(0, noted[deal - 1]))
         return replace(self, present=tuple(noted))
@@ -126,7 +128,7 @@ class TableRow:
 
 
 async def add(db: aiosqlite.Connection, row: TableRow) -> TableRow:
-    """Stores a new table and returns it with the id it has got."""
+    """Store a new table and return it with the id it has got."""
     values = dict(zip(rows.columns(TableRow), rows.values(row), strict=True))
     del values["id"]
     cursor = await db.execute(rows.insertion("tables", [*values]), [*values.values()])
@@ -135,25 +137,25 @@ async def add(db: aiosqlite.Connection, row: TableRow) -> TableRow:
 
 
 async def with_ids(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, TableRow]:
-    """The tables with these ids, as far as there are any."""
+    """Return the tables with these ids, as far as there are any."""
     found = await rows.select(db, TableRow, f"FROM tables WHERE {rows.among('id', ids)}", ids)
     return {row.id: row for row in found}
 
 
 async def update(db: aiosqlite.Connection, old: TableRow, new: TableRow) -> None:
-    """Stores what differs between two states of a table."""
+    """Store what differs between two states of a table."""
     await rows.update(db, "tables", old, new, ("id",))
 
 
 async def keep_frames(db: aiosqlite.Connection, frames: Mapping[int, Frame]) -> None:
-    """Stores what the boards of these tables show."""
+    """Store what the boards of these tables show."""
     columns = ", ".join(f"{name} = ?" for name in rows.columns(Frame))
     found = [(*rows.values(frame), table_id) for table_id, frame in frames.items()]
     await db.executemany(f"UPDATE tables SET {columns} WHERE id = ?", found)
 
 
 async def move_times(db: aiosqlite.Connection, seconds: int, now: int) -> None:
-    """Moves the times since which open tables wait, but not beyond *now*."""
+    """Move the times since which open tables wait, but not beyond *now*."""
     await db.execute(
         """
         UPDATE tables
@@ -168,7 +170,7 @@ async def move_times(db: aiosqlite.Connection, seconds: int, now: int) -> None:
 
 
 async def open_ids(db: aiosqlite.Connection) -> list[int]:
-    """The ids of all tables that have not ended, oldest first."""
+    """Return the ids of all tables that have not ended, oldest first."""
     found = await db.execute_fetchall(
         "SELECT id FROM tables WHERE state IN ('lobby', 'playing') ORDER BY id"
     )
@@ -176,7 +178,8 @@ async def open_ids(db: aiosqlite.Connection) -> list[int]:
 
 
 async def past_ids(db: aiosqlite.Connection, tables: range, but: Sequence[int]) -> list[int]:
-    """Which of the tables with these ids have had a match that is over, but for some of them."""
+    """Return which of the tables with these ids have had a match that is over, but for some of
+    them."""
     left_out = f"NOT {rows.among('id', but)}"
     found = await db.execute_fetchall(
         f"""
@@ -190,7 +193,7 @@ async def past_ids(db: aiosqlite.Connection, tables: range, but: Sequence[int]) 
 
 
 async def open_rematch(db: aiosqlite.Connection, table_id: int) -> int | None:
-    """The id of the rematch of a table, if there is one that has not ended."""
+    """Return the id of the rematch of a table, if there is one that has not ended."""
     found = await db.execute_fetchall(
         "SELECT id FROM tables WHERE state IN ('lobby', 'playing') AND rematch_of = ?", (table_id,)
     )
@@ -198,7 +201,8 @@ async def open_rematch(db: aiosqlite.Connection, table_id: int) -> int | None:
 
 
 async def newest_at(db: aiosqlite.Connection, channel_id: int) -> int | None:
-    """The id of the newest table at this place, but for those that were closed before a match."""
+    """Return the id of the newest table at this place, but for those that were closed before a
+    match."""
     found = await db.execute_fetchall(
         """
         SELECT id FROM tables WHERE channel_id = ? AND (state <> 'closed' OR seeds IS NOT NULL)
@@ -210,7 +214,8 @@ async def newest_at(db: aiosqlite.Connection, channel_id: int) -> int | None:
 
 
 async def unshown_ids(db: aiosqlite.Connection) -> list[int]:
-    """The ids of the tables that have ended, but whose messages do not show how they stand."""
+    """Return the ids of the tables that have ended, but whose messages do not show how they
+    stand."""
     found = await db.execute_fetchall(
         """
         SELECT id FROM tables

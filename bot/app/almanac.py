@@ -33,17 +33,17 @@ class Almanac:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begins."""
+        """Begin."""
         self._task = asyncio.create_task(self._always())
 
     async def close(self) -> None:
-        """Stops; what is missing follows after the next start."""
+        """Stop; what is missing follows after the next start."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def write(self) -> None:
-        """Writes what is due, but places and podiums only unless old deals are being counted."""
+        """Write what is due, but place and podiums only unless old deals are being counted."""
         now = int(self._clock.now())
         await resting.note(self._database, now)
         if not await is_due(self._database):
@@ -62,7 +62,7 @@ class Almanac:
 
 
 async def take_podiums(database: Database, now: int) -> None:
-    """Takes the podiums of all seasons that are over, one server after the other, where missing.
+    """Take the podiums of all seasons that are over, one server after the other, where missing.
 
     *now* is in seconds since 1970.
     """

@@ -37,7 +37,7 @@ class Translations(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
-        """The text in that language, or None to keep the default."""
+        """Return the text in that language, or None to keep the default."""
         language = str(locale).partition("-")[0]
         key = string.extras.get("key")
         if key is None or language == "en" or language not in languages():
@@ -49,7 +49,7 @@ class Tree(app_commands.CommandTree["TarocchiBot"]):
     """The commands; what comes before a press is done first, also where an option is typed."""
 
     async def interaction_check(self, press: Press, /) -> bool:
-        """Does what comes before a press, and lets all through."""
+        """Do what comes before a press, and let all through."""
         for deed in self.client.before_press:
             await deed(press)
         return True
@@ -91,14 +91,14 @@ class TarocchiBot(commands.AutoShardedBot):
         logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))
 
     async def setup_hook(self) -> None:
-        """Registers the commands if they have changed, learns their ids, and lets play go on."""
+        """Register the commands if they have changed, learn their ids, and let play go on."""
         await self.tree.set_translator(Translations())
         await self._sync_if_changed()
         for deed in self.at_login:
             deed()
 
     async def commands_payload(self) -> list[dict[str, Any]]:
-        """All commands as Discord is told of them, in every language on offer."""
+        """Return all commands as Discord is told of them, in every language on offer."""
         translator = Translations()
         return [
             await command.get_translated_payload(self.tree, translator)
@@ -106,31 +106,31 @@ class TarocchiBot(commands.AutoShardedBot):
         ]
 
     async def close(self) -> None:
-        """Closes all connections once nobody uses them any more."""
+        """Close all connections once nobody uses them any more."""
         await self.before_close.aclose()
         await super().close()
 
     async def hear_no_more(self) -> None:
-        """Leaves the gateway for good; what is heard by then can still be answered."""
+        """Leave the gateway for good; what is heard by then can still be answered."""
         with suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL_S):
                 await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
         self._is_deaf = True
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Tells the listeners of an event, unless the bot has left the gateway."""
+        """Tell the listeners of an event, unless the bot has left the gateway."""
         # The library gets ready some seconds after it has connected, whatever happens meanwhile.
         if not self._is_deaf:
             super().dispatch(event, *args, **kwargs)
 
     async def on_ready(self) -> None:
-        """Logs that the bot is ready, also after a long loss of connection."""
+        """Log that the bot is ready, also after a long loss of connection."""
         log.info("ready user=%s guilds=%d", self.user, len(self.guilds))
         if self.application_id is not None:
             log.info("invite link: %s", invite_link(self.application_id))
 
     async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Logs a fault in a listener."""
+        """Log a fault in a listener."""
         log.exception("listener failed event=%s", event)
 
     async def _answered(self, _: object, __: object, end: aiohttp.TraceRequestEndParams) -> None:
@@ -169,7 +169,7 @@ class TarocchiBot(commands.AutoShardedBot):
 
 
 async def command_failed(press: Press, fault: app_commands.AppCommandError) -> None:
-    """The last net under commands."""
+    """Catch what a command raises and nobody else has caught."""
     log.error("command failed", exc_info=fault)
     if isinstance(fault, app_commands.TransformerError):
         await tell(press, reader_texts(press).say("bad-button"))

@@ -30,7 +30,7 @@ WITH_FILE = ("backup", "restore")
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Runs the command line and returns the exit status."""
+    """Run the command line and return the exit status."""
     chosen = parser().parse_args(arguments)
     if chosen.command == "verify":
         from bot.app import verify
@@ -52,7 +52,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    """The options and commands, with every setting in the help."""
+    """Return the options and commands, with every setting in the help."""
     top = argparse.ArgumentParser(
         prog="python -m bot",
         description="Tarot card games on Discord. Without a token it starts the playground, "
@@ -115,7 +115,7 @@ class _Version(argparse.Action):
 
 
 def keep_up(database: Path, chosen: argparse.Namespace) -> int:
-    """Copies the database, puts a copy back, counts again or says how the bot is.
+    """Copy the database, put a copy back, count again or say how the bot is.
 
     Returns the exit status.
     """
@@ -138,7 +138,7 @@ def keep_up(database: Path, chosen: argparse.Namespace) -> int:
 
 
 def examine(settings: Settings, chosen: argparse.Namespace) -> int:
-    """Says in a line each whether all that the bot needs is there; returns the exit status."""
+    """Say in a line each whether all that the bot needs is there; return the exit status."""
     from bot.app import doctor, running
     from bot.app.trial import run as trial
     from bot.loopback.world.sample import TOKEN
@@ -155,7 +155,7 @@ def examine(settings: Settings, chosen: argparse.Namespace) -> int:
 
 
 def write_cards(chosen: argparse.Namespace) -> int:
-    """Draws the contact sheet of a pack into a PNG file; returns the exit status."""
+    """Draw the contact sheet of a pack into a PNG file; return the exit status."""
     from rendering.pictures.pages.sheet import cards_sheet, medallions_sheet
 
     draw = medallions_sheet if chosen.medallions else cards_sheet
@@ -167,7 +167,7 @@ def write_cards(chosen: argparse.Namespace) -> int:
 
 
 def run(settings: Settings, chosen: argparse.Namespace) -> int:
-    """Runs the bot until it is stopped; returns the exit status."""
+    """Run the bot until it is stopped; return the exit status."""
     if chosen.require_token and not settings.token:
         return fail("DISCORD_TOKEN is not set.", BAD_USE)
     from aiohttp import ClientError
@@ -193,7 +193,7 @@ def run(settings: Settings, chosen: argparse.Namespace) -> int:
 
 
 def fail(sentence: str, status: int) -> int:
-    """Says in one sentence what is wrong, and returns the status."""
+    """Say in one sentence what is wrong, and return the status."""
     sys.stderr.write(sentence + "\n")
     return status
 

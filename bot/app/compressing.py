@@ -34,15 +34,15 @@ class Compressing:
         self._repeats = Repeats()
 
     def start(self) -> None:
-        """Begins with what an older version has left."""
+        """Begin with what an older version has left."""
         self._repeats.add(self, self._attempt, 0)
 
     async def close(self) -> None:
-        """Stops."""
+        """Stop."""
         await self._repeats.close()
 
     async def compress(self) -> int:
-        """Compresses every log whose time has come; returns how many. Raises `DatabaseDown`."""
+        """Compress every log whose time has come; return how many. Raises `DatabaseDown`."""
         table_id, done = 0, 0
         ended_by = int(self._clock.now()) - KEPT_S
         while found := await logs.to_pack(self._database.reading, table_id, ended_by):

@@ -62,7 +62,7 @@ class Finding:
 
 
 async def main(settings: Settings) -> int:
-    """Prints a line for each check; returns 1 if something is wrong."""
+    """Print a line for each check; return 1 if something is wrong."""
     wrong = 0
     async for finding in findings(settings):
         sys.stdout.write(f"{finding}\n")
@@ -71,7 +71,7 @@ async def main(settings: Settings) -> int:
 
 
 async def findings(settings: Settings) -> AsyncIterator[Finding]:
-    """All checks: first those of this machine, then those that ask Discord."""
+    """Yield all checks: first those of this machine, then those that ask Discord."""
     for finding in _here(settings):
         yield finding
     async for finding in _tables(settings.database):
@@ -259,7 +259,7 @@ def _application(application: discord.AppInfo) -> Finding:
 
 
 def installation(application: discord.AppInfo) -> Finding:
-    """What *Add App* on the profile of the bot does.
+    """Return what *Add App* on the profile of the bot does.
 
     Unless the application tells otherwise, it adds commands without the bot.
     """

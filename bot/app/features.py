@@ -105,7 +105,7 @@ class Front:
 
 
 async def face(bot: TarocchiBot, parts: Parts) -> Front:
-    """Gives the bot all its features; from now on it answers everything it receives."""
+    """Give the bot all its features; from now on it answers everything it receives."""
     lobbies = Lobbies(bot, parts.artist)
     painter = parts.painter
     signs = Signs(bot, parts.clock, parts.artist, painter, parts.database)

@@ -12,7 +12,7 @@ class JsonLines(logging.Formatter):
     """Writes each record as a JSON object on a line of its own."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record with its time in UTC, and the traceback of a fault if there is one."""
+        """Return the record with its time in UTC, and the traceback of a fault if there is one."""
         written = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
@@ -25,7 +25,7 @@ class JsonLines(logging.Formatter):
 
 
 def write_log(level: str, form: str) -> None:
-    """From now on the log goes to the standard error, as text or as json."""
+    """Send the log to the standard error from now on, as text or as json."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else logging.Formatter(TEXT))
     logging.basicConfig(level=level, handlers=[handler])

@@ -13,7 +13,7 @@ LARGE_BYTES = 256 * 1024
 
 
 def give_back() -> None:
-    """From now on memory of large things, such as cards, goes back to the system with them.
+    """Let memory of large things, such as cards, go back to the system with them.
 
     Else it stays between small things that live longer, for each thread apart, and a bot that
     draws without pause grows by a third. Other C libraries than that of GNU are left alone.

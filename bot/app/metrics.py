@@ -119,7 +119,7 @@ class _Faults(logging.Handler):
 
 @asynccontextmanager
 async def served(metrics: Metrics, port: int) -> AsyncIterator[None]:
-    """Shows the figures at `/metrics` until the block is left. Raises `OSError`."""
+    """Show the figures at `/metrics` until the block is left. Raises `OSError`."""
 
     async def show(_: web.Request) -> web.Response:
         text = generate_latest(metrics.registry)

@@ -35,11 +35,11 @@ class Recounting:
         self._repeats = Repeats()
 
     def start(self) -> None:
-        """Begins to look whether anything has to be counted."""
+        """Begin to look whether anything has to be counted."""
         self._repeats.add(self._path, self._count, 0)
 
     async def close(self) -> None:
-        """Stops; the next start begins again."""
+        """Stop; the next start begins again."""
         await self._repeats.close()
 
     async def _count(self) -> float:
@@ -56,7 +56,7 @@ class Recounting:
 
 
 async def rebuild(path: Path) -> str:
-    """Counts everything again in this database, and says how far it is; returns what was done.
+    """Count everything again in this database, and say how far it is; return what was done.
 
     Raises `DatabaseError` if the database cannot be used, or somebody else is counting.
     """

@@ -49,11 +49,11 @@ class Removals:
         bot.add_listener(self._hear, "on_guild_remove")
 
     def start(self) -> None:
-        """From now on the data of servers goes when its time has come."""
+        """Begin to delete the data of servers when its time has come."""
         self._task = asyncio.create_task(self._every_day())
 
     async def close(self) -> None:
-        """Stops; what is left is deleted after the next start."""
+        """Stop; what is left is deleted after the next start."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

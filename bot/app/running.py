@@ -83,7 +83,7 @@ class Running:
 async def running_bot(
     settings: Settings, database_path: Path, clock: Clock | None = None
 ) -> AsyncIterator[Running]:
-    """The bot with all its parts, ready to log in; closes them on exit.
+    """Yield the bot with all its parts, ready to log in; close them on exit.
 
     Raises `DatabaseError` if the database cannot be used.
     """
@@ -163,13 +163,13 @@ async def running_bot(
 
 
 async def run_on_discord(settings: Settings) -> None:
-    """Plays on Discord until stopped. Raises `discord.LoginFailure` for a wrong token."""
+    """Play on Discord until stopped. Raises `discord.LoginFailure` for a wrong token."""
     async with running_bot(settings, settings.database) as running:
         await _until_stopped(running.bot, settings.token)
 
 
 async def run_playground(settings: Settings, record: Path | None) -> None:
-    """Starts the playground and plays there until stopped. Raises `CannotStart`."""
+    """Start the playground and play there until stopped. Raises `CannotStart`."""
     loopback = _playground(settings.port, record)
     await loopback.start()
     try:
@@ -181,20 +181,20 @@ async def run_playground(settings: Settings, record: Path | None) -> None:
 
 
 async def run_at_loopback(settings: Settings, url: str, token: str, database: Path) -> None:
-    """Plays at a playground that is already running, until stopped."""
+    """Play at a playground that is already running, until stopped."""
     with client_of(url):
         async with running_bot(settings, database) as running:
             await _until_stopped(running.bot, token)
 
 
 def client_of(url: str) -> AbstractContextManager[None]:
-    """Within the block, every client in this process talks to the playground at this address."""
+    """Have every client in this process talk to the playground at this address within the block."""
     socket = f"{url.replace('http', 'ws', 1)}/gateway"
     return client_points_at(f"{url}/api/v10", socket, f"{url}/cdn")
 
 
 def reason(fault: Exception) -> str:
-    """Why something failed, in a few words on one line."""
+    """Return why something failed, in a few words on one line."""
     if isinstance(fault, OSError) and fault.strerror:
         where = f"{fault.filename}: " if fault.filename else ""
         return where + fault.strerror
@@ -205,10 +205,10 @@ class Worker(Protocol):
     """Something that runs by itself between `start` and `close`."""
 
     def start(self) -> None:
-        """Starts running."""
+        """Start running."""
 
     async def close(self) -> None:
-        """Stops."""
+        """Stop."""
 
 
 async def _begin_drawing(cache: Path, looks: Looks) -> None:

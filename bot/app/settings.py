@@ -106,7 +106,7 @@ class Settings:
 
     @classmethod
     def of(cls, environment: Mapping[str, str] = os.environ) -> Self:
-        """The settings from an environment; what is missing or empty keeps its default.
+        """Return the settings from an environment; what is missing or empty keeps its default.
 
         Raises `BadSetting` for a value that cannot be read.
         """
@@ -119,7 +119,7 @@ class Settings:
 
     @classmethod
     def described(cls) -> list[tuple[str, str, str]]:
-        """Every variable with its default and meaning, in order."""
+        """Return every variable with its default and meaning, in order."""
         return [
             (variable.name, str(getattr(cls, field)), variable.meaning)
             for field, variable in _variables(cls).items()
@@ -127,7 +127,7 @@ class Settings:
 
 
 def read_file(file: Path) -> None:
-    """Adds the settings in a file to the environment, unless they are already set.
+    """Add the settings in a file to the environment, unless they are already set.
 
     Does nothing if there is no such file. Raises `BadSetting` if it cannot be read.
     """

@@ -43,11 +43,11 @@ class Status:
     arriving: Punctual = field(default_factory=Punctual)
 
     def is_fresh(self, now: int) -> bool:
-        """Whether the bot that wrote it is running."""
+        """Return whether the bot that wrote it is running."""
         return abs(now - self.at) <= STALE_S
 
     def in_words(self, now: int) -> str:
-        """One line for the host."""
+        """Return one line for the host."""
         if not self.is_fresh(now):
             return "not running"
         hours, seconds = divmod(self.at - self.started, 3600)
@@ -80,11 +80,11 @@ class Heartbeat:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """From now on the status is written every few seconds."""
+        """Begin to write the status every few seconds."""
         self._task = asyncio.create_task(self._beat())
 
     async def close(self) -> None:
-        """Leaves no status behind, so that the bot is known to have ended."""
+        """Leave no status behind, so that the bot is known to have ended."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -120,7 +120,7 @@ class Heartbeat:
 
 
 def read(database: Path) -> Status | None:
-    """The status a bot last wrote, if any did and it can be read. Raises `sqlite3.Error`."""
+    """Return the status a bot last wrote, if any did and it can be read. Raises `sqlite3.Error`."""
     text = notes.stored(database, NAME) if database.is_file() else None
     try:
         found = json.loads(text or "")

@@ -11,20 +11,20 @@ from data.database import DatabaseUnusable
 
 
 def backup(database: Path, file: Path) -> str:
-    """Copies the database; returns what was done. Raises `CopyRefused`."""
+    """Copy the database; return what was done. Raises `CopyRefused`."""
     copies.backup(database, file)
     return f"{database} was copied into {file} ({file.stat().st_size // 1024:,} KB)."
 
 
 def restore(database: Path, file: Path) -> str:
-    """Puts a copy in the place of the database; returns what was done. Raises `CopyRefused`."""
+    """Put a copy in the place of the database; return what was done. Raises `CopyRefused`."""
     kept = copies.restore(database, file, datetime.now(UTC))
     done = f"{database} is now the copy in {file}."
     return done if kept is None else f"{done} What was there before is kept as {kept}."
 
 
 def rebuild(database: Path) -> str:
-    """Counts all deals again, also while the bot plays; returns what was done.
+    """Count all deals again, also while the bot plays; return what was done.
 
     Raises `DatabaseError` if the database cannot be used, or somebody else is counting.
     """
@@ -36,7 +36,7 @@ def rebuild(database: Path) -> str:
 
 
 def status(database: Path) -> str:
-    """How the bot with this database is, in one line. Raises `DatabaseUnusable`."""
+    """Return how the bot with this database is, in one line. Raises `DatabaseUnusable`."""
     from bot.app import status as reports
 
     try:

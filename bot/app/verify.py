@@ -18,7 +18,7 @@ NOT_READABLE = 2
 
 
 def main(files: Sequence[Path | str], json: bool) -> int:
-    """Checks the files, reports the findings, and returns the worst exit status.
+    """Check the files, report the findings, and return the worst exit status.
 
     With *json* each deal and each fault is one JSON object per line, otherwise plain text.
     """

@@ -144,7 +144,7 @@ class CardsFrom:
     count: int
 
     def combinations(self) -> Iterator[Cards]:
-        """Every choice of *count* cards, whatever the game says of it."""
+        """Return every choice of *count* cards, whatever the game says of it."""
         return combinations(self.cards, self.count)
 
 
@@ -159,14 +159,15 @@ Ask = OneOf | CardsFrom | MeldsFrom
 
 
 def playable(ask: Ask | None) -> CardSet:
-    """The set of cards that may be played as an answer to *ask*; empty if none is asked for."""
+    """Return the set of cards that may be played as an answer to *ask*; empty if none is asked
+    for."""
     if not isinstance(ask, OneOf):
         return 0
     return as_set(action.card for action in ask.actions if isinstance(action, Play))
 
 
 def code_of(action: Action) -> str:
-    """The text of an action: a card's code alone plays it, else a tag and dots.
+    """Return the text of an action: a card's code alone plays it, else a tag and dots.
 
     What is said stands at the end, each thing after a tilde.
     """
@@ -178,7 +179,7 @@ def code_of(action: Action) -> str:
 
 
 def parse(pack: Pack, code: str) -> Action:
-    """The action that `code_of` wrote. Raises `BadCard` for a text that is none."""
+    """Return the action that `code_of` wrote. Raises `BadCard` for a text that is none."""
     text, *says = code.split("~")
     tag, dot, rest = text.partition(".") if "." in text else ("", "", text)
     verb = _verbs().get(tag + dot)
@@ -195,7 +196,7 @@ def parse(pack: Pack, code: str) -> Action:
 
 @cache
 def fields_of(verb: str) -> dict[str, object]:
-    """The type of each field of the actions with this verb, by its name."""
+    """Return the type of each field of the actions with this verb, by its name."""
     hints = get_type_hints(KINDS[verb])
     return {name: hint for name, hint in hints.items() if get_origin(hint) is not ClassVar}
 

@@ -74,7 +74,7 @@ class Pack:
         return {suit: as_set(card for card in self.cards if card.suit is suit) for suit in Suit}
 
     def suit(self, suit: Suit) -> CardSet:
-        """The set of all cards of a suit; empty if the pack has none."""
+        """Return the set of all cards of a suit; empty if the pack has none."""
         return self._by_suit[suit]
 
     @property
@@ -88,22 +88,22 @@ class Pack:
         return self._by_suit[Suit.FOOL]
 
     def parse(self, code: str) -> Card:
-        """The card with this code. Raises `BadCard` if the pack has none."""
+        """Return the card with this code. Raises `BadCard` if the pack has none."""
         card = self._by_code.get(code)
         if card is None:
             raise BadCard(code)
         return card
 
     def named(self, codes: str) -> tuple[Card, ...]:
-        """The cards of a text of codes separated by blanks. Raises `BadCard`."""
+        """Return the cards of a text of codes separated by blanks. Raises `BadCard`."""
         return tuple(self.parse(code) for code in codes.split())
 
     def set_of(self, codes: str) -> CardSet:
-        """The set of the cards of a text of codes separated by blanks. Raises `BadCard`."""
+        """Return the set of the cards of a text of codes separated by blanks. Raises `BadCard`."""
         return as_set(self.named(codes))
 
     def members(self, cards: CardSet) -> tuple[Card, ...]:
-        """The cards of a set, in the order of the pack."""
+        """Return the cards of a set, in the order of the pack."""
         # Without a generator in between it takes half the time, and every view asks for it.
         found = []
         while cards:
@@ -114,7 +114,7 @@ class Pack:
 
 
 def as_set(cards: Iterable[Card]) -> CardSet:
-    """The set that holds these cards."""
+    """Return the set that holds these cards."""
     result = 0
     for card in cards:
         result |= 1 << card.index
@@ -122,7 +122,7 @@ def as_set(cards: Iterable[Card]) -> CardSet:
 
 
 def indexes(cards: CardSet) -> Iterator[int]:
-    """The indexes of the cards in a set, lowest first."""
+    """Yield the indexes of the cards in a set, lowest first."""
     while cards:
         lowest = cards & -cards
         yield lowest.bit_length() - 1

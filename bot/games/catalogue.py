@@ -18,7 +18,7 @@ GAMES: dict[str, type[Game]] = {
 
 
 def find(key: str) -> type[Game]:
-    """The game with this key. Raises `UnknownGame`."""
+    """Return the game with this key. Raises `UnknownGame`."""
     if key not in GAMES:
         raise UnknownGame(key, tuple(GAMES))
     return GAMES[key]
@@ -30,7 +30,7 @@ def game(
     players: int | None = None,
     edition: int | None = None,
 ) -> Game:
-    """The game as a table plays it.
+    """Return the game as a table plays it.
 
     Raises `UnknownGame`, `BadOption`, `WrongNumberOfPlayers` or `UnknownEdition`.
     """

@@ -70,12 +70,13 @@ class Deal:
         return len(self.hands)
 
     def moment(self, seat: Seat) -> int:
-        """A number that grows with all the seat does, and twice when any card is taken back."""
+        """Return a number that grows with all the seat does, and twice when any card is taken
+        back."""
         return self.steps[seat] + 2 * self.taken_back
 
 
 def begin(event: DealBegan, players: int) -> Deal:
-    """The deal before any card was dealt."""
+    """Return the deal before any card was dealt."""
     nothing = (0,) * players
     return Deal(
         number=event.number,
@@ -89,7 +90,7 @@ def begin(event: DealBegan, players: int) -> Deal:
 
 
 def evolve(deal: Deal, event: Event) -> Deal:
-    """The deal after *event*. It knows no rules and refuses nothing."""
+    """Return the deal after *event*. It knows no rules and refuses nothing."""
     steps = deal.steps
     if isinstance(event, Deed):
         steps = changed(steps, event.seat, steps[event.seat] + 1)
@@ -129,12 +130,12 @@ def evolve(deal: Deal, event: Event) -> Deal:
 
 
 def lie_of(deal: Deal) -> Lie:
-    """The lie of the cards, apart from those of the stock that somebody has taken."""
+    """Return the lie of the cards, apart from those of the stock that somebody has taken."""
     return Lie(deal.dealt, (*deal.discards, deal.stock if deal.stock_taker is None else 0))
 
 
 def changed(row: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
-    """The row with one seat's entry replaced."""
+    """Return the row with one seat's entry replaced."""
     return (*row[:seat], value, *row[seat + 1 :])
 
 

@@ -21,14 +21,14 @@ TWINS = {
 
 
 def drawings(art: str) -> tuple[str, ...]:
-    """The drawings in which a game with this one can be shown, its own first."""
+    """Return the drawings in which a game with this one can be shown, its own first."""
     # Bologna has other trumps, some of them without numbers.
     both = (PIEMONTESE.art, NOUVEAU.art)
     return tuple(sorted(both, key=lambda other: other != art)) if art in both else (art,)
 
 
 def drawing_for(art: str, wanted: str) -> str:
-    """The wanted drawing, for a game with this one.
+    """Return the wanted drawing, for a game with this one.
 
     Raises `BadOption` if its cards do not match.
     """
@@ -39,7 +39,7 @@ def drawing_for(art: str, wanted: str) -> str:
 
 @cache
 def drawn_as(card: Card, art: str) -> Card:
-    """The card of the drawing's whole pack that stands for this one.
+    """Return the card of the drawing's whole pack that stands for this one.
 
     *art* is one of the drawings in which games with the card's own drawing can be shown.
     """
@@ -51,7 +51,7 @@ def drawn_as(card: Card, art: str) -> Card:
 
 @cache
 def suit_as(suit: Suit, art: str) -> Suit:
-    """The suit of the drawing's pack that stands for this one."""
+    """Return the suit of the drawing's pack that stands for this one."""
     suits = {other.suit for other in PACKS[art].cards}
     return suit if suit in suits else TWINS.get(suit) or _italian(suit)
 

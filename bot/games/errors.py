@@ -114,7 +114,7 @@ class Finding:
 
     @classmethod
     def of(cls, code: str, **details: "Detail | Finding | Findings") -> Self:
-        """A finding with these details."""
+        """Return a finding with these details."""
         return cls(code, details)
 
 

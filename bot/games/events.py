@@ -37,7 +37,7 @@ class Event(ABC):
 
     @abstractmethod
     def seen_by(self, seat: Seat) -> bool:
-        """Whether this seat may know it before the deal is over."""
+        """Return whether this seat may know it before the deal is over."""
 
 
 class Public(Event):
@@ -46,7 +46,7 @@ class Public(Event):
     __slots__ = ()
 
     def seen_by(self, seat: Seat) -> bool:
-        """Everybody sees it."""
+        """Return True: everybody sees it."""
         return True
 
 
@@ -59,7 +59,7 @@ class Deed(Event):
 
     @abstractmethod
     def action(self) -> Action:
-        """What the seat did."""
+        """Return what the seat did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class HandDealt(Event):
     cards: tuple[Card, ...]
 
     def seen_by(self, seat: Seat) -> bool:
-        """Only the seat itself sees its hand."""
+        """Return whether this is the seat whose hand it is; nobody else sees it."""
         return seat == self.seat
 
 
@@ -91,7 +91,7 @@ class StockDealt(Event):
     seat: Seat | None
 
     def seen_by(self, seat: Seat) -> bool:
-        """Only the seat that takes the cards sees them."""
+        """Return whether this is the seat that takes the cards; nobody else sees them."""
         return seat == self.seat
 
 
@@ -117,11 +117,11 @@ class CardsDiscarded(Deed):
     cards: tuple[Card, ...]
 
     def action(self) -> Discard:
-        """What the seat did."""
+        """Return what the seat did."""
         return Discard(self.cards)
 
     def seen_by(self, seat: Seat) -> bool:
-        """Only the seat that discarded them knows them."""
+        """Return whether this is the seat that discarded them; nobody else knows them."""
         return seat == self.seat
 
 
@@ -134,7 +134,7 @@ class CardPlayed(Deed, Public):
     says: tuple[str, ...] = ()
 
     def action(self) -> Play:
-        """What the seat did."""
+        """Return what the seat did."""
         return Play(self.card, self.says)
 
 
@@ -152,7 +152,7 @@ class TakenBack(Deed, Public):
     seat: Seat
 
     def action(self) -> TakeBack:
-        """What the seat did."""
+        """Return what the seat did."""
         return TakeBack()
 
 
@@ -171,7 +171,7 @@ class Spoke(Deed, Public):
     bid: str
 
     def action(self) -> Bid:
-        """What the seat did."""
+        """Return what the seat did."""
         return Bid(self.bid)
 
 
@@ -183,7 +183,7 @@ class CardsCalled(Deed, Public):
     cards: tuple[Card, ...]
 
     def action(self) -> Call:
-        """What the seat did."""
+        """Return what the seat did."""
         return Call(self.cards)
 
 
@@ -195,7 +195,7 @@ class SlamSpoken(Deed, Public):
     announced: bool
 
     def action(self) -> Slam:
-        """What the seat did."""
+        """Return what the seat did."""
         return Slam(self.announced)
 
 
@@ -208,7 +208,7 @@ class HandfulShown(Deed, Public):
     points: int
 
     def action(self) -> ShowHandful:
-        """What the seat did."""
+        """Return what the seat did."""
         return ShowHandful(self.cards)
 
 
@@ -235,7 +235,7 @@ class StockTaken(Event):
     cards: tuple[Card, ...]
 
     def seen_by(self, seat: Seat) -> bool:
-        """Only the seat that took them sees them, unless they were shown."""
+        """Return whether this is the seat that took them, unless they were shown to all."""
         return seat == self.seat
 
 
@@ -248,7 +248,7 @@ class MeldsDeclared(Deed, Public):
     points: int
 
     def action(self) -> Declare:
-        """What the seat did."""
+        """Return what the seat did."""
         return Declare(self.melds)
 
 
@@ -266,7 +266,7 @@ class CardGiven(CardPaid, Deed):
     __slots__ = ()
 
     def action(self) -> Compensate:
-        """What the seat did."""
+        """Return what the seat did."""
         return Compensate(self.card)
 
 

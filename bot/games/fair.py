@@ -37,12 +37,13 @@ class Fairness:
         return commitment(self.secret)
 
     def deck(self, number: int, pack: Pack) -> tuple[Card, ...]:
-        """The pack as shuffled for the deal of this number, first card on top."""
+        """Return the pack as shuffled for the deal of this number, first card on top."""
         key = deal_key(self, number, len(pack.cards))
         return tuple(pack.cards[index] for index in shuffled(len(pack.cards), words(key)))
 
     def chance(self, number: int, step: int, seat: Seat) -> bytes:
-        """What a computer leaves to chance on this seat, at its step in the deal of this number.
+        """Return what a computer leaves to chance on this seat, at its step in the deal of this
+        number.
 
         It is the same whenever the deal is played again, and tells nothing of the secret.
         """
@@ -50,24 +51,24 @@ class Fairness:
         return hmac.digest(self.secret, message, "sha256")
 
     def first_dealer(self, players: int) -> Seat:
-        """Who deals first."""
+        """Return who deals first."""
         return Seat(draw(players, words(deal_key(self, 0, 0)).__next__))
 
 
 def commitment(secret: bytes) -> str:
-    """The SHA-256 of the secret in hexadecimal digits."""
+    """Return the SHA-256 of the secret in hexadecimal digits."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def deal_key(fairness: Fairness, number: int, cards: int) -> bytes:
-    """The key of the stream that shuffles this many cards for the deal of this number."""
+    """Return the key of the stream that shuffles this many cards for the deal of this number."""
     parts = (fairness.match, str(number), str(cards), *fairness.seeds)
     message = SCHEME.encode() + b"\0" + b"".join(map(_with_length, parts))
     return hmac.digest(fairness.secret, message, "sha256")
 
 
 def words(key: bytes) -> Iterator[int]:
-    """The endless stream of 32-bit words that a key gives."""
+    """Yield the endless stream of 32-bit words that a key gives."""
     counter = 0
     while True:
         yield from _EIGHT_WORDS.unpack(hmac.digest(key, counter.to_bytes(8, "big"), "sha256"))
@@ -75,7 +76,7 @@ def words(key: bytes) -> Iterator[int]:
 
 
 def draw(n: int, word: Callable[[], int]) -> int:
-    """A number from 0 to n - 1, all equally likely; takes as many words as it needs."""
+    """Return a number from 0 to n - 1, all equally likely; takes as many words as it needs."""
     limit = _WORD - _WORD % n
     value = word()
     while value >= limit:
@@ -84,7 +85,7 @@ def draw(n: int, word: Callable[[], int]) -> int:
 
 
 def shuffled(n: int, stream: Iterator[int]) -> Sequence[int]:
-    """The numbers 0 to n - 1 in an order drawn from the stream."""
+    """Return the numbers 0 to n - 1 in an order drawn from the stream."""
     deck = list(range(n))
     for i in range(n - 1, 0, -1):
         j = draw(i + 1, stream.__next__)

@@ -35,13 +35,13 @@ class Phase(Protocol):
     key: ClassVar[str]
 
     def actor(self, deal: Deal) -> Seat | None:
-        """Whose turn it is, or None when the phase is over (or has nothing to do)."""
+        """Return whose turn it is, or None when the phase is over (or has nothing to do)."""
 
     def ask(self, deal: Deal) -> Ask:
-        """What the seat whose turn it is may do."""
+        """Return what the seat whose turn it is may do."""
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """What happens if *seat*, whose turn it is, does this. Raises `IllegalAction`."""
+        """Return what happens if *seat*, whose turn it is, does this. Raises `IllegalAction`."""
 
 
 class Game(Rules):
@@ -57,83 +57,87 @@ class Game(Rules):
     # What games share, unless they say otherwise.
 
     def evolve(self, deal: Deal, event: Event) -> Deal:
-        """The deal after an event; a game with events of its own handles them first."""
+        """Return the deal after an event; a game with events of its own handles them first."""
         return evolve(deal, event)
 
     def discarder(self, deal: Deal) -> Seat | None:
-        """Who discards as many cards as the stock has, if anybody."""
+        """Return who discards as many cards as the stock has, if anybody."""
         return self.stock_taker(deal.dealer)
 
     def after_discard(self, deal: Deal, seat: Seat, chosen: CardSet) -> list[Event]:
-        """What everybody learns about a discard, besides that it was made."""
+        """Return what everybody learns about a discard, besides that it was made."""
         return []
 
     def score(self, deal: Deal) -> DealScored:
-        """The points of a deal whose last card was played, with their reasons."""
+        """Return the points of a deal whose last card was played, with their reasons."""
         return self.count(*self.counted(deal))
 
     def counted(self, deal: Deal) -> tuple[Any, Lie, Fall]:
-        """What the count of a deal depends on: its terms, its cards and their fall."""
+        """Return what the count of a deal depends on: its terms, its cards and their fall."""
         terms = self.terms(deal.dealer, deal.facts)
         return terms, lie_of(deal), core.fall_of(deal.tricks, deal.players)
 
     def legal_cards(self, deal: Deal, seat: Seat) -> CardSet:
-        """The cards the seat may play to the trick on the table."""
+        """Return the cards the seat may play to the trick on the table."""
         led, best = core.trick_so_far(self.tables, [card.index for card in deal.trick.cards])
         return core.legal(self.tables, deal.hands[seat], led, best)
 
     def trick_winner(self, deal: Deal, trick: Trick) -> Seat:
-        """Who wins a complete trick of the deal."""
+        """Return who wins a complete trick of the deal."""
         return trick.seats[core.winner(self.tables, [card.index for card in trick.cards])]
 
     def after_play(self, deal: Deal, seat: Seat) -> list[Event]:
-        """What follows at once from the card just played, besides the winner of the trick."""
+        """Return what follows at once from the card just played, besides the winner of the
+        trick."""
         return []
 
     def attack(self, deal: Deal) -> Attack | None:
-        """The contract of a deal whose last card was played; None in a game without any."""
+        """Return the contract of a deal whose last card was played; None in a game without any."""
         return None
 
     # What may be said.
 
     def sayings(self, deal: Deal, seat: Seat, card: Card) -> tuple[str, ...]:
-        """The codes of all that may be said or signalled with this card now; all of it is true."""
+        """Return the codes of all that may be said or signalled with this card now; all of it is
+        true."""
         return ()
 
     def open_sayings(self, deal: Deal, seat: Seat) -> tuple[tuple[Card, tuple[str, ...]], ...]:
-        """The cards that the seat may play, each with what may be said with it."""
+        """Return the cards that the seat may play, each with what may be said with it."""
         cards = self.pack.members(self.legal_cards(deal, seat))
         return tuple((card, self.sayings(deal, seat, card)) for card in cards)
 
     def false_sayings(
         self, deal: Deal, seat: Seat, card: Card, says: tuple[str, ...]
     ) -> tuple[str, ...]:
-        """Those of the codes that may not be said with this card now, or not together."""
+        """Return those of the codes that may not be said with this card now, or not together."""
         allowed = self.sayings(deal, seat, card)
         return tuple(code for code in says if code not in allowed)
 
     def asides(self, deal: Deal, seat: Seat) -> tuple[str, ...]:
-        """The codes of all that a seat may say now without playing a card."""
+        """Return the codes of all that a seat may say now without playing a card."""
         return ()
 
     # What a seat can tell. None of these may use what the seat cannot see.
 
     def foreseen(self, deal: Deal, seat: Seat) -> Ask | None:
-        """What the seat will be asked next, where whatever others do can hardly change it."""
+        """Return what the seat will be asked next, where whatever others do can hardly change
+        it."""
         return None
 
     def roles(self, deal: Deal, seat: Seat | None) -> Roles:
-        """What the seat knows each seat to be; with None, what everybody knows."""
+        """Return what the seat knows each seat to be; with None, what everybody knows."""
         return (None,) * self.players
 
     def friends(self, seat: Seat, roles: Roles) -> frozenset[Seat]:
-        """The other seats that a seat with this knowledge of roles takes to be on its side."""
+        """Return the other seats that a seat with this knowledge of roles takes to be on its
+        side."""
         return frozenset(
             Seat(other) for team in self.teams if seat in team for other in team if other != seat
         )
 
     def winning(self, deal: Deal, roles: Roles) -> Seat | None:
-        """Who is winning the trick on the table, for a seat with this knowledge of roles."""
+        """Return who is winning the trick on the table, for a seat with this knowledge of roles."""
         if not deal.trick.cards:
             return None
         laid = [card.index for card in deal.trick.cards]
@@ -143,11 +147,12 @@ class Game(Rules):
     # What records may leave out, or say beyond what is asked.
 
     def taken_for_granted(self, deal: Deal) -> Action | None:
-        """What the seat to act does if a record goes on with an action of another kind."""
+        """Return what the seat to act does if a record goes on with an action of another kind."""
         return None
 
     def needless(self, deal: Deal) -> tuple[tuple[Seat, Action], ...]:
-        """The actions, all or none, that a record may have here though nobody is asked for them."""
+        """Return the actions, all or none, that a record may have here though nobody is asked
+        for them."""
         return ()
 
     # What the engine does with it.
@@ -155,7 +160,8 @@ class Game(Rules):
     def deal(
         self, number: int, dealer: Seat, deck: Sequence[Card], totals: tuple[int, ...] = ()
     ) -> list[Event]:
-        """The events that begin a deal with *deck*, first card on top: cards, phase and turn.
+        """Return the events that begin a deal with *deck*, first card on top: cards, phase and
+        turn.
 
         *totals* are those of the match so far.
         """
@@ -168,25 +174,26 @@ class Game(Rules):
         dealt: Sequence[tuple[Card, ...]],
         totals: tuple[int, ...] = (),
     ) -> list[Event]:
-        """The events that begin a deal with these hands, seat by seat, and the stock at the end."""
+        """Return the events that begin a deal with these hands, seat by seat, and the stock at
+        the end."""
         log: list[Event] = [DealBegan(number, dealer, totals)]
         log += [HandDealt(Seat(seat), dealt[seat]) for seat in range(self.players)]
         log.append(StockDealt(dealt[-1], self.stock_taker(dealer)))
         return log + self.what_follows(self.replay(log))
 
     def as_dealt(self, events: Sequence[Event]) -> list[tuple[Card, ...]]:
-        """The hands that a deal with these events began with, and the stock at the end."""
+        """Return the hands that a deal with these events began with, and the stock at the end."""
         hands = [event.cards for event in events if isinstance(event, HandDealt)]
         return hands + [event.cards for event in events if isinstance(event, StockDealt)]
 
     def replay(self, events: Sequence[Event]) -> Deal:
-        """The deal that these events, from its beginning, lead to."""
+        """Return the deal that these events, from its beginning, lead to."""
         first, *rest = events
         assert isinstance(first, DealBegan)
         return reduce(self.evolve, rest, begin(first, self.players))
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """What happens if *seat* does *action* now. Raises `IllegalAction` if it may not."""
+        """Return what happens if *seat* does *action* now. Raises `IllegalAction` if it may not."""
         if deal.score is not None:
             raise IllegalAction(Why.DEAL_OVER)
         if isinstance(action, TakeBack):
@@ -202,7 +209,7 @@ class Game(Rules):
         return [TakenBack(seat), TurnCame(seat)]
 
     def what_follows(self, deal: Deal) -> list[Event]:
-        """The turn, phase or score that comes by itself once something has been done."""
+        """Return the turn, phase or score that comes by itself once something has been done."""
         keys = [phase.key for phase in self.phases]
         start = keys.index(deal.phase) if deal.phase else 0
         for phase in self.phases[start:]:
@@ -213,11 +220,11 @@ class Game(Rules):
         return [self.score(deal)]
 
     def phase(self, deal: Deal) -> Phase:
-        """The part that the deal is in."""
+        """Return the part that the deal is in."""
         return next(phase for phase in self.phases if phase.key == deal.phase)
 
     def ask(self, deal: Deal, seat: Seat | None) -> Ask | None:
-        """What the seat is asked now, if anything."""
+        """Return what the seat is asked now, if anything."""
         if seat is None or seat != deal.to_act:
             return None
         return self.phase(deal).ask(deal)

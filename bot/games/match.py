@@ -45,32 +45,32 @@ class Match:
         return not self.over and (self.deal is None or self.deal.score is not None)
 
     def next_deal(self, deck: Sequence[Card]) -> list[Event]:
-        """The events that begin the next deal with this deck, first card on top."""
+        """Return the events that begin the next deal with this deck, first card on top."""
         if self.deal is None:
             return self.game.deal(1, self.first_dealer, deck, self.totals)
         dealer = self.game.after(self.deal.dealer)
         return self.game.deal(self.deal.number + 1, dealer, deck, self.totals)
 
     def decide(self, seat: Seat, action: Action) -> list[Event]:
-        """What happens if *seat* does *action* now. Raises `IllegalAction` if it may not."""
+        """Return what happens if *seat* does *action* now. Raises `IllegalAction` if it may not."""
         if self.deal is None:
             raise IllegalAction(Why.DEAL_OVER)
         return self.game.decide(self.deal, seat, action)
 
     def after(self, events: Sequence[Event]) -> "Match":
-        """The match after these events."""
+        """Return the match after these events."""
         match = self
         for event in events:
             match = match._evolve(event)
         return match
 
     def winners(self) -> tuple[Seat, ...]:
-        """Every seat with the highest total."""
+        """Return every seat with the highest total."""
         totals = self.totals
         return tuple(Seat(s) for s, total in enumerate(totals) if total == max(totals))
 
     def view(self, seat: Seat | None) -> SeatView:
-        """What *seat* knows of the match; with None, what everybody knows.
+        """Return what *seat* knows of the match; with None, what everybody knows.
 
         The match must have begun its first deal.
         """

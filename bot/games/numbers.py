@@ -7,7 +7,8 @@ _DIGITS = len(str(MOST))
 
 
 def number(text: str, most: int = MOST) -> int | None:
-    """The number that these digits are, or None if they are none, or it is greater than *most*.
+    """Return the number that these digits are, or None if they are none, or it is greater than
+    *most*.
 
     Python refuses to read very long ones, and takes the digits of all scripts for digits.
     """

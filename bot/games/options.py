@@ -25,7 +25,7 @@ class Options:
 
     @classmethod
     def names(cls) -> tuple[str, ...]:
-        """All options, starting with those that players talk about first.
+        """Return all options, starting with those that players talk about first.
 
         An option that is all a preset sets is left out, because choosing the preset chooses it.
         """
@@ -35,7 +35,7 @@ class Options:
 
     @classmethod
     def choices(cls) -> dict[str, Sequence[OptionValue]]:
-        """The values each option can take, the default first; numbers as a range."""
+        """Return the values each option can take, the default first; numbers as a range."""
         hints = get_type_hints(cls, include_extras=True)
         found: dict[str, Sequence[OptionValue]] = {}
         for field in fields(cls):
@@ -48,7 +48,8 @@ class Options:
 
     @classmethod
     def of(cls, chosen: Mapping[str, OptionValue]) -> Self:
-        """The options with these values chosen. Raises `BadOption` for an unknown name or value."""
+        """Return the options with these values chosen. Raises `BadOption` for an unknown name or
+        value."""
         choices = cls.choices()
         for name, value in chosen.items():
             if name not in choices:
@@ -59,12 +60,13 @@ class Options:
 
     @classmethod
     def usual(cls, chosen: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-        """The default of each option; what is chosen can change the defaults of others."""
+        """Return the default of each option; what is chosen can change the defaults of others."""
         return {field.name: field.default for field in fields(cls)}  # type: ignore[misc]
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The options of a text such as `a=x b=true`, its parts separated by blanks or commas.
+        """Return the options of a text such as `a=x b=true`, its parts separated by blanks or
+        commas.
 
         A part can also be the name of a preset; what follows it can change its options again.
         Raises `BadOption`.
@@ -90,32 +92,32 @@ class Options:
         return None
 
     def but(self, chosen: Mapping[str, OptionValue]) -> Self:
-        """These options with new values for some. Raises `BadOption` as `of` does.
+        """Return these options with new values for some. Raises `BadOption` as `of` does.
 
         Options that were never chosen follow their default when it changes.
         """
         return self.of(self.changed() | dict(chosen))
 
     def but_for(self, name: str, text: str) -> Self:
-        """These options with a new value, given as a text, for one. Raises `BadOption`."""
+        """Return these options with a new value, given as a text, for one. Raises `BadOption`."""
         choices = self.choices()
         if name not in choices:
             raise BadOption(name, None, tuple(choices))
         return self.but({name: _read(name, text, choices[name])})
 
     def changed(self) -> dict[str, OptionValue]:
-        """The options that differ from the default."""
+        """Return the options that differ from the default."""
         values = {field.name: getattr(self, field.name) for field in fields(self)}
         usual = self.usual(values)
         return {name: value for name, value in values.items() if value != usual[name]}
 
     def __str__(self) -> str:
-        """The text that `parse` reads: the options that differ from the default."""
+        """Return the text that `parse` reads: the options that differ from the default."""
         return " ".join(f"{name}={text_of(value)}" for name, value in self.changed().items())
 
 
 def text_of(value: OptionValue) -> str:
-    """A value as it is written in a text of options."""
+    """Return a value as it is written in a text of options."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

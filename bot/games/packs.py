@@ -16,7 +16,7 @@ BAGATTO_RANK = 0
 
 
 def face_value(card: Card) -> int:
-    """What a card counts by its face: 5 for a king down to 2 for a jack, 1 for any other."""
+    """Return what a card counts by its face: 5 for a king down to 2 for a jack, 1 for any other."""
     is_court = card.rank in COURT_LETTERS and card.suit is not Suit.TRUMPS
     return card.rank - JACK + 2 if is_court else 1
 

@@ -52,7 +52,8 @@ class Rules(ABC):
         players: int | None = None,
         edition: int | None = None,
     ) -> None:
-        """The game with these options, for this many players, in its newest edition or an earlier.
+        """Make the game with these options, for this many players, in its newest edition or an
+        earlier.
 
         Raises `WrongNumberOfPlayers` or `UnknownEdition`.
         """
@@ -69,7 +70,7 @@ class Rules(ABC):
         return self.teams or tuple((seat,) for seat in range(self.players))
 
     def places(self, totals: Sequence[int]) -> tuple[int, ...]:
-        """The place of each seat, from 1; partners share one, and so do equal totals."""
+        """Return the place of each seat, from 1; partners share one, and so do equal totals."""
         reached = [totals[side[0]] for side in self.sides]
         return tuple(1 + sum(other > total for other in reached) for total in totals)
 
@@ -82,74 +83,80 @@ class Rules(ABC):
 
     @abstractmethod
     def packets(self, dealer: Seat) -> list[tuple[Seat | None, int]]:
-        """How the pack is dealt from the top: so many cards to a seat, or None for the stock."""
+        """Return how the pack is dealt from the top: so many cards to a seat, or None for the
+        stock."""
 
     @abstractmethod
     def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
-        """Whether a match with these scores of its deals so far has ended."""
+        """Return whether a match with these scores of its deals so far has ended."""
 
     @abstractmethod
     def payoffs(self, totals: tuple[int, ...]) -> tuple[int, ...]:
-        """What each seat gains when the match ends with these totals."""
+        """Return what each seat gains when the match ends with these totals."""
 
     # The count. What it needs besides the cards are the terms of a deal: plain numbers and sets of
     # cards, of a form that each game has for itself.
 
     @abstractmethod
     def terms(self, dealer: Seat, facts: Sequence[Event]) -> Any:
-        """What the count of a deal depends on that was said and done with no card of a trick."""
+        """Return what the count of a deal depends on that was said and done with no card of a
+        trick."""
 
     @abstractmethod
     def count(self, terms: Any, lie: Lie, fall: Fall) -> DealScored:
-        """The points of a deal whose last card was played, with their reasons."""
+        """Return the points of a deal whose last card was played, with their reasons."""
 
     def sides_in(self, terms: Any, held: Sequence[CardSet]) -> tuple[int, ...]:
-        """The side of each seat in a deal, from 0; *held* has the cards that each has had."""
+        """Return the side of each seat in a deal, from 0; *held* has the cards that each has
+        had."""
         return tuple(
             next(side for side, seats in enumerate(self.sides) if seat in seats)
             for seat in range(self.players)
         )
 
     def all_declared(self, terms: Any, hands: Sequence[CardSet]) -> Any:
-        """The terms if every seat, before the first lead, declares all that it has in hand."""
+        """Return the terms if every seat, before the first lead, declares all that it has in
+        hand."""
         return terms
 
     def fool_wins(self, leader: Seat, sides: Sequence[int], winners: Sequence[Seat]) -> bool:
-        """Whether the Fool wins the last trick, led to it after these winners of all others."""
+        """Return whether the Fool wins the last trick, led to it after these winners of all
+        others."""
         return False
 
     # What games share, unless they say otherwise.
 
     def after(self, seat: Seat) -> Seat:
-        """The next seat in the order of play."""
+        """Return the next seat in the order of play."""
         return Seat((seat + 1) % self.players)
 
     def from_seat(self, first: Seat) -> tuple[Seat, ...]:
-        """All seats in the order of play, this one first."""
+        """Return all seats in the order of play, this one first."""
         return tuple(Seat((first + step) % self.players) for step in range(self.players))
 
     def bidders(self, dealer: Seat) -> tuple[Seat, ...]:
-        """All seats in the order in which they bid, the one after the dealer first."""
+        """Return all seats in the order in which they bid, the one after the dealer first."""
         return self.from_seat(self.after(dealer))
 
     def first_leader(self, dealer: Seat, facts: Sequence[Event]) -> Seat:
-        """Who leads to the first trick, after all that was said: the next after the dealer."""
+        """Return who leads to the first trick, after all that was said: the next after the
+        dealer."""
         return self.after(dealer)
 
     def stock_taker(self, dealer: Seat) -> Seat | None:
-        """Who takes the stock into hand as part of the deal, if anybody."""
+        """Return who takes the stock into hand as part of the deal, if anybody."""
         return None
 
     def throws_in(self, dealt: CardSet) -> bool:
-        """Whether a deal in which a seat is dealt this hand is not played."""
+        """Return whether a deal in which a seat is dealt this hand is not played."""
         return False
 
     def may_discard(self, hand: CardSet) -> CardSet:
-        """The cards of a hand that can be part of a discard."""
+        """Return the cards of a hand that can be part of a discard."""
         return hand
 
     def discard_fault(self, hand: CardSet, chosen: CardSet) -> Why | None:
-        """Why these cards of the hand may not be discarded together, or None if they may."""
+        """Return why these cards of the hand may not be discarded together, or None if they may."""
         return None
 
     @property
@@ -161,7 +168,8 @@ class Rules(ABC):
         return self.tables.fool
 
     def bidding_facts(self, hand: CardSet) -> Mapping[str, int]:
-        """The numbers that a player with this hand needs to know when bidding, by their names."""
+        """Return the numbers that a player with this hand needs to know when bidding, by their
+        names."""
         return {}
 
     @property
@@ -170,19 +178,21 @@ class Rules(ABC):
         return None
 
     def slam_follows(self, action: Action, facts: Sequence[Event]) -> bool:
-        """Whether whoever does this is asked about a slam next, unless somebody bids higher."""
+        """Return whether whoever does this is asked about a slam next, unless somebody bids
+        higher."""
         return False
 
     def read_melds(self, laid: Sequence[CardSet]) -> tuple[Meld, ...] | None:
-        """These sets of cards as combinations of different kinds; None if they are none here."""
+        """Return these sets of cards as combinations of different kinds; None if they are none
+        here."""
         return None
 
     def meld_points(self, melds: Iterable[Meld]) -> int:
-        """What combinations count together."""
+        """Return what combinations count together."""
         return sum(meld.points for meld in melds)
 
     def hands_from(self, dealer: Seat, deck: Sequence[Card]) -> list[tuple[Card, ...]]:
-        """The hands that this deck gives, seat by seat, and the stock at the end."""
+        """Return the hands that this deck gives, seat by seat, and the stock at the end."""
         dealt: dict[Seat | None, list[Card]] = {Seat(seat): [] for seat in range(self.players)}
         dealt[None] = []
         top = 0
@@ -194,7 +204,7 @@ class Rules(ABC):
     def sums(
         self, score: DealScored, facts: Sequence[Event], tricks: Sequence[Trick]
     ) -> tuple[tuple[Sum, ...], ...]:
-        """How each seat's score of a deal comes about: sums that give it together."""
+        """Return how each seat's score of a deal comes about: sums that give it together."""
         return tuple(
             (sum_of((line.code, line.points[seat]) for line in score.lines),)
             for seat in range(self.players)

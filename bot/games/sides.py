@@ -89,26 +89,26 @@ class Sum:
 
 
 def sum_of(lines: Iterable[tuple[str, int]]) -> Sum:
-    """The sum of these numbers by code, without those that are nothing."""
+    """Return the sum of these numbers by code, without those that are nothing."""
     return Sum(parts=tuple(Part((Term(number, code),)) for code, number in lines if number))
 
 
 def truncated(number: int, divisor: int) -> int:
-    """The whole part of a quotient, rounded towards nothing."""
+    """Return the whole part of a quotient, rounded towards nothing."""
     return number // divisor if number >= 0 else -(-number // divisor)
 
 
 def only(side: int, points: int) -> Sides:
-    """Points for this side, nothing for the other."""
+    """Point for this side, nothing for the other."""
     return (0, points) if side else (points, 0)
 
 
 def summed(rows: Iterable[Sides]) -> Sides:
-    """The points of both sides, added up."""
+    """Return the points of both sides, added up."""
     first, second = zip(*rows, strict=True)
     return sum(first), sum(second)
 
 
 def by_seat(points: Sides, sides: Sequence[int]) -> tuple[int, ...]:
-    """The points of each seat's side; *sides* has the side of each seat."""
+    """Return the points of each seat's side; *sides* has the side of each seat."""
     return tuple(points[side] for side in sides)

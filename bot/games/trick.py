@@ -58,14 +58,14 @@ class Fall(NamedTuple):
     """By seat, the card it laid to the last trick."""
 
     def piles(self, sides: Sequence[int]) -> list[CardSet]:
-        """The cards in the tricks of each side; *sides* has the side of each seat."""
+        """Return the cards in the tricks of each side; *sides* has the side of each seat."""
         piles = [0] * (max(sides) + 1)
         for trick, winner in zip(self.tricks, self.winners, strict=True):
             piles[sides[winner]] |= trick
         return piles
 
     def winner_of(self, card: CardSet) -> Seat | None:
-        """Who won the trick in which this card fell, if it was played."""
+        """Return who won the trick in which this card fell, if it was played."""
         for trick, winner in zip(self.tricks, self.winners, strict=True):
             if trick & card:
                 return winner
@@ -73,7 +73,7 @@ class Fall(NamedTuple):
 
 
 def fall_of(tricks: Sequence[Trick], players: int) -> Fall:
-    """The fall of the cards in these complete tricks."""
+    """Return the fall of the cards in these complete tricks."""
     last, fool_from = [0] * players, None
     for trick in tricks:
         for seat, card in zip(trick.seats, trick.cards, strict=False):
@@ -116,7 +116,8 @@ def tables_of(
     equals: CardSet = 0,
     overtrump: bool = False,
 ) -> CardTables:
-    """The tables of a pack in which trumps beat suits, and the stronger card of a suit the weaker.
+    """Return the tables of a pack in which trumps beat suits, and the stronger card of a suit the
+    weaker.
 
     Of the *equals* in a trick the last played is the best. The Fool beats nothing.
     """
@@ -142,7 +143,7 @@ def _that_beat(card: Card, pack: Pack, strength: Callable[[Card], int], equals: 
 
 
 def legal(tables: CardTables, hand: CardSet, led: CardSet, best: int) -> CardSet:
-    """The cards of *hand* that may be played.
+    """Return the cards of *hand* that may be played.
 
     *led* is the suit to follow, empty for the leader and after a led Fool. *best* is the index of
     the card that is winning; it matters only where overtrumping is the rule.
@@ -160,7 +161,8 @@ def legal(tables: CardTables, hand: CardSet, led: CardSet, best: int) -> CardSet
 
 
 def trick_so_far(tables: CardTables, played: Sequence[int]) -> tuple[CardSet, int]:
-    """The suit to follow (empty if none yet) and the index of the best card (or `NOBODY`)."""
+    """Return the suit to follow (empty if none yet) and the index of the best card (or
+    `NOBODY`)."""
     led, best = 0, NOBODY
     for card in played:
         led = led or tables.follow[card]
@@ -170,5 +172,5 @@ def trick_so_far(tables: CardTables, played: Sequence[int]) -> tuple[CardSet, in
 
 
 def winner(tables: CardTables, played: Sequence[int]) -> int:
-    """The place in the trick, from 0, of the card that wins it."""
+    """Return the place in the trick, from 0, of the card that wins it."""
     return played.index(trick_so_far(tables, played)[1])

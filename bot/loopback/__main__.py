@@ -13,14 +13,14 @@ from bot.loopback.world.sample import TOKEN
 
 
 def main() -> None:
-    """Serves until interrupted or terminated."""
+    """Serve until interrupted or terminated."""
     arguments = parser().parse_args()
     with suppress(KeyboardInterrupt, asyncio.CancelledError):
         asyncio.run(_serve(arguments))
 
 
 def parser() -> argparse.ArgumentParser:
-    """What the command line can hold."""
+    """Return what the command line can hold."""
     parser = argparse.ArgumentParser(prog="python -m bot.loopback", description=__doc__)
     parser.add_argument(
         "--port", type=int, default=8765, help="the port to listen on (0: any free one)"

@@ -7,7 +7,7 @@ from typing import Any
 
 
 def end_on_signals(task: asyncio.Future[Any]) -> None:
-    """From now on interrupting or terminating the program only cancels this task."""
+    """Let interrupting or terminating the program only cancel this task."""
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         # Windows knows no such handlers; an interrupt cancels the main task there all the same.

@@ -13,7 +13,7 @@ _ASK_AGAIN = {"Cache-Control": "no-cache"}
 
 
 def routes() -> list[web.RouteDef]:
-    """The routes and their handlers."""
+    """Return the routes and their handlers."""
     return [
         web.get("/", _page),
         web.get(r"/web/words/{language:\w*}.json", _words),

@@ -74,7 +74,7 @@ class Person:
         await self.close()
 
     async def close(self) -> None:
-        """Stops watching and closes every connection."""
+        """Stop watching and close every connection."""
         if self._reading:
             self._reading.cancel()
             await asyncio.gather(self._reading, return_exceptions=True)
@@ -85,36 +85,36 @@ class Person:
     # Seeing
 
     async def channels(self) -> list[Json]:
-        """The channels and threads this person sees."""
+        """Return the channels and threads this person sees."""
         listed: list[Json] = (await self._get("/channels"))["channels"]
         return listed
 
     async def commands(self, channel: str | None = None) -> list[Json]:
-        """The commands on offer on the server, or in that channel, with `name_localized` where
-        there is a translation."""
+        """Return the commands on offer on the server, or in that channel, with `name_localized`
+        where there is a translation."""
         query = f"?channel={channel}" if channel else ""
         listed: list[Json] = (await self._get(f"/commands{query}"))["commands"]
         return listed
 
     async def direct(self) -> str:
-        """The id of the channel for direct messages with the bot."""
+        """Return the id of the channel for direct messages with the bot."""
         return str((await self._post("/direct", {}))["id"])
 
     async def messages(
         self, channel: str, limit: int = 50, before: str | None = None
     ) -> list[Json]:
-        """The last messages of a channel that this person sees, oldest first."""
+        """Return the last messages of a channel that this person sees, oldest first."""
         query = f"?limit={limit}" + (f"&before={before}" if before else "")
         listed: list[Json] = (await self._get(f"/channels/{channel}/messages{query}"))["messages"]
         return listed
 
     async def message(self, message: Json | str) -> Json:
-        """A message as it is now."""
+        """Return a message as it is now."""
         shown: Json = await self._get(f"/messages/{_id(message)}")
         return shown
 
     async def download(self, url: str) -> bytes:
-        """The bytes of an attachment."""
+        """Return the bytes of an attachment."""
         async with self._http.get(url) as response:
             if response.status != 200:
                 raise NotPossible(response.status, "not_there", f"{url} cannot be downloaded.")
@@ -123,24 +123,24 @@ class Person:
     # Doing
 
     async def say(self, channel: str, content: str) -> Json:
-        """Writes a message."""
+        """Write a message."""
         said: Json = await self._post(f"/channels/{channel}/say", {"content": content})
         return said
 
     async def command(self, channel: str, command: str, /, **options: Any) -> Outcome:
-        """Runs a command such as "tarocchi new"."""
+        """Run a command such as "tarocchi new"."""
         body = {"command": command, "options": options}
         return await self._do(f"/channels/{channel}/command", body)
 
     async def use_on(self, channel: str, command: str, person: str) -> Outcome:
-        """Runs a command of the menu of somebody, given by id or username."""
+        """Run a command of the menu of somebody, given by id or username."""
         body = {"command": command, "target": person}
         return await self._do(f"/channels/{channel}/command", body)
 
     async def autocomplete(
         self, channel: str, command: str, focused: str, /, **options: Any
     ) -> list[Json]:
-        """The choices the bot offers while the focused option is being typed."""
+        """Return the choices the bot offers while the focused option is being typed."""
         body = {"command": command, "options": options, "focused": focused}
         answer = await self._post(f"/channels/{channel}/autocomplete", body)
         choices: list[Json] = answer["choices"]
@@ -149,65 +149,65 @@ class Person:
     async def press(
         self, message: Json | str, custom_id: str | None = None, *, label: str | None = None
     ) -> Outcome:
-        """Presses the button with that custom id or label."""
+        """Press the button with that custom id or label."""
         if custom_id is None:
             custom_id = button_labelled(await self.message(message), label or "")["custom_id"]
         return await self._do(f"/messages/{_id(message)}/press", {"custom_id": custom_id})
 
     async def choose(self, message: Json | str, custom_id: str, values: Sequence[str]) -> Outcome:
-        """Picks values in the select with that custom id."""
+        """Pick values in the select with that custom id."""
         body = {"custom_id": custom_id, "values": list(values)}
         return await self._do(f"/messages/{_id(message)}/choose", body)
 
     async def forge_press(self, message: Json | str, custom_id: str) -> Outcome:
-        """Presses a button that is not there, as a malicious program can."""
+        """Press a button that is not there, as a malicious program can."""
         body = {"custom_id": custom_id, "forge": True}
         return await self._do(f"/messages/{_id(message)}/press", body)
 
     async def forge_choice(
         self, message: Json | str, custom_id: str, values: Sequence[str]
     ) -> Outcome:
-        """Sends values that were not offered, or for a select that is not there."""
+        """Send values that were not offered, or for a select that is not there."""
         body = {"custom_id": custom_id, "values": list(values), "forge": True}
         return await self._do(f"/messages/{_id(message)}/choose", body)
 
     async def fill(self, modal: Outcome | Event | str, fields: Json) -> Outcome:
-        """Submits a modal with its fields filled in, by custom id."""
+        """Submit a modal with its fields filled in, by custom id."""
         return await self._do(f"/modals/{_modal_id(modal)}/submit", {"fields": fields})
 
     async def cancel(self, modal: Outcome | Event | str) -> None:
-        """Closes a modal without submitting it."""
+        """Close a modal without submitting it."""
         await self._post(f"/modals/{_modal_id(modal)}/cancel", {})
 
     async def dismiss(self, message: Json | str) -> None:
-        """Dismisses a private message."""
+        """Dismiss a private message."""
         await self._post(f"/messages/{_id(message)}/dismiss", {})
 
     async def speak(self, locale: str) -> None:
-        """Sets the language of this person's client, such as "it"."""
+        """Set the language of this person's client, such as "it"."""
         await self._post("/locale", {"locale": locale})
 
     # Watching
 
     async def watch(self) -> None:
-        """Begins to record what happens; `async with` does this."""
+        """Begin to record what happens; `async with` does this."""
         if self._socket is None:
             self._socket = await self._http.ws_connect(f"{self._base}/events")
             self._reading = asyncio.create_task(self._read(self._socket))
             await self.wait_for(lambda event: event.type == "hello")
 
     def events(self) -> tuple[Event, ...]:
-        """What was seen so far and has been neither waited for nor forgotten."""
+        """Return what was seen so far and has been neither waited for nor forgotten."""
         return tuple(self._events)
 
     def forget(self) -> None:
-        """Forgets what was seen so far."""
+        """Forget what was seen so far."""
         self._events.clear()
 
     async def wait_for(
         self, predicate: Callable[[Event], bool], timeout_s: float = PATIENCE_S
     ) -> Event:
-        """The first event that matches, past or yet to come; it is then no longer among
+        """Return the first event that matches, past or yet to come; it is then no longer among
         `events`. Raises `TimeoutError`."""
         async with asyncio.timeout(timeout_s):
             while True:
@@ -221,7 +221,7 @@ class Person:
     async def wait_for_message(
         self, predicate: Callable[[Json], bool], timeout_s: float = PATIENCE_S
     ) -> Json:
-        """The first new or changed message that matches. Raises `TimeoutError`."""
+        """Return the first new or changed message that matches. Raises `TimeoutError`."""
         kinds = ("message_create", "message_update")
         event = await self.wait_for(
             lambda event: event.type in kinds and predicate(event.data), timeout_s
@@ -276,17 +276,17 @@ def _modal_id(modal: Outcome | Event | str) -> str:
 
 
 def is_private(message: Json) -> bool:
-    """Whether only one person sees the message."""
+    """Return whether only one person sees the message."""
     return bool(message["flags"] & EPHEMERAL)
 
 
 def buttons(message: Json) -> list[Json]:
-    """The buttons of a message, in order."""
+    """Return the buttons of a message, in order."""
     return [each for each in kinds.walk(message["components"]) if each["type"] == kinds.BUTTON]
 
 
 def button_labelled(message: Json, label: str) -> Json:
-    """The button with that label. Raises `LookupError`."""
+    """Return the button with that label. Raises `LookupError`."""
     for button in buttons(message):
         if button.get("label") == label:
             return button
@@ -295,12 +295,12 @@ def button_labelled(message: Json, label: str) -> Json:
 
 
 def selects(message: Json) -> list[Json]:
-    """The selects of a message, in order."""
+    """Return the selects of a message, in order."""
     return [each for each in kinds.walk(message["components"]) if each["type"] in kinds.SELECTS]
 
 
 def texts(message: Json) -> list[str]:
-    """All texts of a message: its content, those of its embeds, its text displays."""
+    """Return all texts of a message: its content, those of its embeds, its text displays."""
     found = [message["content"]] if message["content"] else []
     for embed in message["embeds"]:
         found += [embed[key] for key in ("title", "description") if embed.get(key)]
@@ -310,7 +310,7 @@ def texts(message: Json) -> list[str]:
 
 
 def images(message: Json) -> list[Json]:
-    """The pictures a message shows: objects with `url`, `filename`, `width`, `height`,
+    """Return the pictures a message shows: objects with `url`, `filename`, `width`, `height`,
     `description`."""
     found = []
     for each in kinds.walk(message["components"]):
@@ -323,7 +323,7 @@ def images(message: Json) -> list[Json]:
 
 
 def files(message: Json) -> list[Json]:
-    """The files a message offers to be saved: objects with `url`, `filename`, `size`."""
+    """Return the files a message offers to be saved: objects with `url`, `filename`, `size`."""
     offers = [each for each in kinds.walk(message["components"]) if each["type"] == kinds.FILE]
     found = [each["file"] | {"filename": each["name"], "size": each["size"]} for each in offers]
     return found + [each for each in message["attachments"] if "width" not in each]

@@ -14,7 +14,8 @@ from discord.http import Route
 
 @contextmanager
 def client_points_at(api_url: str, gateway_url: str, cdn_url: str) -> Iterator[None]:
-    """Within the block, every client in this process talks to these addresses, not to Discord."""
+    """Have every client in this process talk to these addresses within the block, not to
+    Discord."""
     places: list[tuple[Any, str, Any]] = [
         (Route, "BASE", api_url),
         (DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(gateway_url)),
@@ -40,5 +41,5 @@ class _Unpacking:
         self._stream = zlib.decompressobj()
 
     def decompress(self, data: bytes, /) -> str:
-        """The frame in what came in."""
+        """Return the frame in what came in."""
         return self._stream.decompress(data).decode()

@@ -86,12 +86,12 @@ class Loopback:
         return self.world.clock
 
     async def start(self) -> None:
-        """Begins to serve."""
+        """Begin to serve."""
         await self._runner.setup()
         await web.SockSite(self._runner, self._socket).start()
 
     async def close(self) -> None:
-        """Closes every connection and the world's file."""
+        """Close every connection and the world's file."""
         self._screens.close()
         await self.gateway.close()
         await self._runner.cleanup()
@@ -118,7 +118,7 @@ class Loopback:
         ]
 
     def _guarded(self, handler: Handler) -> Handler:
-        """Turns away what another site makes a browser send."""
+        """Turn away what another site makes a browser send."""
 
         async def handle(request: web.Request) -> web.StreamResponse:
             origin = request.headers.get("Origin")

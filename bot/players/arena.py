@@ -13,7 +13,8 @@ from bot.players.levels import Player
 def moves(
     game: Game, players: Sequence[Player], seed: str
 ) -> Iterator[tuple[Match, Sequence[Event]]]:
-    """A match from its first deal on: after each move what happened and the match as it is then.
+    """Yield a match from its first deal on: after each move what happened and the match as it is
+    then.
 
     A seed gives the same dealer and decks whoever plays, and the same match for the same players.
     Raises what a player raises, and `IllegalAction` if it does what it may not.
@@ -33,14 +34,14 @@ def moves(
 
 
 def to_act(match: Match) -> Seat:
-    """The seat whose turn it is in a deal under way."""
+    """Return the seat whose turn it is in a deal under way."""
     seat = match.view(None).to_act
     assert seat is not None
     return seat
 
 
 def deck(pack: Pack, seed: str) -> list[Card]:
-    """The pack in an order that the seed gives."""
+    """Return the pack in an order that the seed gives."""
     cards = list(pack.cards)
     Random(seed).shuffle(cards)
     return cards

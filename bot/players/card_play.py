@@ -21,7 +21,8 @@ LEVEL = 0.05
 
 
 def best_cards(situation: Situation) -> list[int]:
-    """The indexes of the cards that are best to play; of equal ones in a suit only the weakest."""
+    """Return the indexes of the cards that are best to play; of equal ones in a suit only the
+    weakest."""
     prospects = Prospects(situation)
     values = {
         card: value_of(situation, prospects, card)
@@ -33,7 +34,8 @@ def best_cards(situation: Situation) -> list[int]:
 
 
 def prudent(situation: Situation) -> Situation:
-    """The situation without the leads that only chance could make good, unless all are such."""
+    """Return the situation without the leads that only chance could make good, unless all are
+    such."""
     if situation.led:
         return situation
     kept = situation.legal & situation.kept_from_enemies
@@ -42,7 +44,8 @@ def prudent(situation: Situation) -> Situation:
 
 
 def may_be_beaten(situation: Situation, card: int) -> bool:
-    """Whether an enemy may have a trump that beats this one and all that friends surely have."""
+    """Return whether an enemy may have a trump that beats this one and all that friends surely
+    have."""
     higher = situation.tables.beats[card] & situation.tables.trumps
     for friend in situation.friends:
         for held in indexes(situation.holds[friend] & higher):
@@ -51,13 +54,13 @@ def may_be_beaten(situation: Situation, card: int) -> bool:
 
 
 def weaker(situation: Situation, card: int) -> CardSet:
-    """The cards in hand of the same suit that the card beats."""
+    """Return the cards in hand of the same suit that the card beats."""
     suit = situation.hand & situation.tables.follow[card]
     return suit & ~situation.tables.beats[card] & ~(1 << card)
 
 
 def distinct(situation: Situation, worth: Sequence[float]) -> list[int]:
-    """The cards that may be played; of equal neighbours in a suit only the weakest.
+    """Return the cards that may be played; of equal neighbours in a suit only the weakest.
 
     *worth* has what each card counts for this, by index.
     """
@@ -73,7 +76,7 @@ def distinct(situation: Situation, worth: Sequence[float]) -> list[int]:
 
 
 def value_of(situation: Situation, prospects: Prospects, card: int) -> float:
-    """What playing this card is worth, in points."""
+    """Return what playing this card is worth, in points."""
     led = situation.led or situation.tables.follow[card]
     rest = situation.hand & ~(1 << card)
     later = prospects.of(rest, led, len(situation.later))
@@ -83,7 +86,7 @@ def value_of(situation: Situation, prospects: Prospects, card: int) -> float:
 
 
 def draws_trumps(situation: Situation, card: int) -> bool:
-    """Whether the card leads trumps from more than all others have."""
+    """Return whether the card leads trumps from more than all others have."""
     trumps = situation.tables.trumps
     if situation.led or not trumps >> card & 1:
         return False
@@ -91,7 +94,7 @@ def draws_trumps(situation: Situation, card: int) -> bool:
 
 
 def gain(situation: Situation, card: int) -> float:
-    """What the card is likely to bring home in this trick."""
+    """Return what the card is likely to bring home in this trick."""
     chance = situation.chance_to_win(card)
     if not chance:
         return 0.0
@@ -99,7 +102,7 @@ def gain(situation: Situation, card: int) -> float:
 
 
 def to_come(situation: Situation, card: int) -> float:
-    """What those who play later are likely to add."""
+    """Return what those who play later are likely to add."""
     led = situation.led or situation.tables.follow[card]
     below = situation.unseen & led & ~situation.tables.beats[card]
     least = situation.cheapest_adds

@@ -8,14 +8,14 @@ from bot.games.game import Game
 
 
 def ask_for_game(parser: ArgumentParser, usual: str | None = None) -> None:
-    """Lets the parser ask for a game; it has to be named unless there is a usual one."""
+    """Let the parser ask for a game; it has to be named unless there is a usual one."""
     parser.add_argument("--game", default=usual, required=usual is None, choices=tuple(GAMES))
     parser.add_argument("--players", type=int, help="how many, where a game has several numbers")
     parser.add_argument("--options", default="", help="options of the game, as name=value …")
 
 
 def chosen_game(parser: ArgumentParser, wanted: Namespace) -> Game:
-    """The game that is asked for. Ends the program with a sentence if there is none such."""
+    """Return the game that is asked for. Ends the program with a sentence if there is none such."""
     kind = find(wanted.game)
     try:
         return kind(kind.options_type.parse(wanted.options), wanted.players)

@@ -21,7 +21,7 @@ NOTHING: Choice = (0.0, 0)
 
 
 def best_discard(view: SeatView, ask: CardsFrom) -> tuple[Card, ...]:
-    """The cards to discard. Raises `ValueError` if there is no legal choice."""
+    """Return the cards to discard. Raises `ValueError` if there is no legal choice."""
     situation = situation_of(view)
     prospects = Prospects(situation)
     best = {0: NOTHING}
@@ -39,7 +39,7 @@ def best_discard(view: SeatView, ask: CardsFrom) -> tuple[Card, ...]:
 
 
 def promising(view: SeatView, ask: CardsFrom, most: int) -> list[CardSet]:
-    """So many discards of cards from the ends of suits that gain most, the best first.
+    """Return so many discards of cards from the ends of suits that gain most, the best first.
 
     Not all of them may be allowed.
     """
@@ -54,7 +54,7 @@ def promising(view: SeatView, ask: CardsFrom, most: int) -> list[CardSet]:
 
 
 def suits(situation: Situation, free: CardSet) -> Iterator[CardSet]:
-    """The cards that are free to go, suit by suit.
+    """Yield the cards that are free to go, suit by suit.
 
     Of the trumps only costly ones are free, because a common one is always better kept.
     """
@@ -69,7 +69,7 @@ def suits(situation: Situation, free: CardSet) -> Iterator[CardSet]:
 
 
 def ends(situation: Situation, suit: CardSet, most: int) -> Iterator[CardSet]:
-    """The sets that may go well together: up to *most* cards from both ends of a suit."""
+    """Yield the sets that may go well together: up to *most* cards from both ends of a suit."""
     beats = situation.tables.beats
     order = sorted(indexes(suit), key=lambda card: beats[card].bit_count())
     for count in range(min(most, len(order)) + 1):
@@ -79,14 +79,15 @@ def ends(situation: Situation, suit: CardSet, most: int) -> Iterator[CardSet]:
 
 
 def valued(situation: Situation, prospects: Prospects, cards: CardSet) -> Choice:
-    """The cards with what is gained by discarding them: they count, but can no longer win."""
+    """Return the cards with what is gained by discarding them: they count, but can no longer
+    win."""
     hand = situation.hand
     lost = prospects.of(hand, 0, 0) - prospects.of(hand & ~cards, 0, 0)
     return sum(map(situation.worth, indexes(cards))) - lost, cards
 
 
 def joined(best: dict[int, Choice], options: Iterable[Choice], most: int) -> dict[int, Choice]:
-    """The best choices by their number of cards, up to *most*, with one more suit."""
+    """Return the best choices by their number of cards, up to *most*, with one more suit."""
     result: dict[int, Choice] = {}
     for gain, cards in options:
         for count, (so_far, others) in best.items():
@@ -100,7 +101,7 @@ def joined(best: dict[int, Choice], options: Iterable[Choice], most: int) -> dic
 def all_joined(
     best: dict[int, list[Choice]], options: Iterable[Choice], most: int, kept: int
 ) -> dict[int, list[Choice]]:
-    """The same for the best few choices of each number of cards, the best first."""
+    """Return the same for the best few choices of each number of cards, the best first."""
     found: dict[int, list[Choice]] = {}
     for gain, cards in options:
         for count, choices in best.items():

@@ -21,7 +21,7 @@ from bot.players.search.playouts import lead
 
 
 def duel(game: Game, a: Player, b: Player, deals: int, seed: str) -> tuple[float, ...]:
-    """How much more a seat of A scores than one of B in each of so many deals.
+    """Return how much more a seat of A scores than one of B in each of so many deals.
 
     Each is the mean of all ways to give one side to A and the others to B. Deals that are thrown in
     are left out.
@@ -30,14 +30,14 @@ def duel(game: Game, a: Player, b: Player, deals: int, seed: str) -> tuple[float
 
 
 def leads(game: Game, a: Player, b: Player, seed: str, first: int = 0) -> Iterator[float]:
-    """The same, deal by deal from this one on."""
+    """Yield the same, deal by deal from this one on."""
     for match in islice(openings(game, seed), first, None):
         sides = _sides(match)
         yield fmean(_lead_of_a(match, sides, side, a, b, seed) for side in set(sides))
 
 
 def openings(game: Game, seed: str) -> Iterator[Match]:
-    """Deals that rules of thumb have brought to the first card; there is always another one."""
+    """Deal that rules of thumb have brought to the first card; there is always another one."""
     for number in count():
         match = Match(game, Seat(number % game.players))
         match = match.after(match.next_deal(deck(game.pack, f"{seed} deal {number}")))
@@ -51,7 +51,7 @@ def openings(game: Game, seed: str) -> Iterator[Match]:
 
 
 def lie_of(match: Match) -> Lie:
-    """Where all cards of the deal under way are: for those who learn from it afterwards."""
+    """Return where all cards of the deal under way are: for those who learn from it afterwards."""
     assert match.deal is not None
     return match.game.counted(match.deal)[1]
 

@@ -11,7 +11,7 @@ SLIPS = 1 / 6
 
 
 def choose(view: SeatView, rng: Random) -> Action:
-    """What the rules of thumb prefer, except for a card that slipped.
+    """Return what the rules of thumb prefer, except for a card that slipped.
 
     Only cards slip: one bid at random can cost more than a whole deal of bad cards. Raises
     `ValueError` if the seat is asked nothing.

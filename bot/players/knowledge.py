@@ -29,5 +29,5 @@ class Knowledge:
 
 
 def nothing_known(players: int) -> Knowledge:
-    """What is known where nothing has been said."""
+    """Return what is known where nothing has been said."""
     return Knowledge((0,) * players, (0,) * players)

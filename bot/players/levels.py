@@ -43,7 +43,7 @@ class UnknownLevel(TarotError):
 
 
 def choose(level: str, view: SeatView, rng: Random) -> Action:
-    """What a computer player of this level, with or without a version, does today.
+    """Return what a computer player of this level, with or without a version, does today.
 
     The same view and the same state of the generator give the same action. Raises `UnknownLevel`,
     and `ValueError` if the seat is asked nothing.
@@ -54,20 +54,20 @@ def choose(level: str, view: SeatView, rng: Random) -> Action:
 
 
 def shown_as(level: str) -> str:
-    """The level on offer that people see a level as: older ones still sit at some tables."""
+    """Return the level on offer that people see a level as: older ones still sit at some tables."""
     return plain(level) if plain(level) in OFFERED else OFFERED[0]
 
 
 def plain(level: str) -> str:
-    """A level without its version."""
+    """Return a level without its version."""
     return level.partition("@")[0]
 
 
 def named(level: str) -> str:
-    """A level with its version, as in `simple@1`: that of today unless it has one."""
+    """Return a level with its version, as in `simple@1`: that of today unless it has one."""
     return level if "@" in level else f"{level}@{_VERSIONS.get(level, 1)}"
 
 
 def of_today(level: str) -> str:
-    """A level with the version that it plays like by now."""
+    """Return a level with the version that it plays like by now."""
     return named(plain(level))

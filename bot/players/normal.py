@@ -19,7 +19,7 @@ BUDGET = Budget(12)
 
 
 def choose(view: SeatView, rng: Random) -> Action:
-    """What `fitted` does, but the card that the search prefers once few are left.
+    """Return what `fitted` does, but the card that the search prefers once few are left.
 
     Raises `ValueError` if the seat is asked nothing.
     """

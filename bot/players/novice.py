@@ -11,7 +11,8 @@ TRIES = 50
 
 
 def choose(view: SeatView, rng: Random) -> Action:
-    """Any allowed action, drawn at random. Raises `ValueError` if the seat is asked nothing."""
+    """Return any allowed action, drawn at random. Raises `ValueError` if the seat is asked
+    nothing."""
     match view.ask:
         case OneOf(actions):
             return rng.choice(actions)
@@ -23,7 +24,7 @@ def choose(view: SeatView, rng: Random) -> Action:
 
 
 def may_be_discarded(view: SeatView, cards: tuple[Card, ...]) -> bool:
-    """Whether the seat may discard these cards of its hand together."""
+    """Return whether the seat may discard these cards of its hand together."""
     return view.game.discard_fault(as_set(view.hand), as_set(cards)) is None
 
 
@@ -36,7 +37,7 @@ def _discard(view: SeatView, ask: CardsFrom, rng: Random) -> tuple[Card, ...]:
 
 
 def first_legal(view: SeatView, ask: CardsFrom) -> tuple[Card, ...]:
-    """The first choice, in the order of the cards asked for, that may go together.
+    """Return the first choice, in the order of the cards asked for, that may go together.
 
     Raises `ValueError` if there is none.
     """

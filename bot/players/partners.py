@@ -20,7 +20,7 @@ ASKED = 0.3
 
 
 def gain(situation: Situation, card: int) -> float:
-    """What the card is likely to bring home to the side in this trick, in points."""
+    """Return what the card is likely to bring home to the side in this trick, in points."""
     chance = chance_for_side(situation, card)
     fool = situation.tables.fool >> card & 1
     own = 0.0 if fool else situation.worth(card)
@@ -29,7 +29,7 @@ def gain(situation: Situation, card: int) -> float:
 
 
 def chance_for_side(situation: Situation, card: int) -> float:
-    """How likely the side wins the trick on the table if this card is played to it."""
+    """Return how likely the side wins the trick on the table if this card is played to it."""
     wins = situation.wins_now(card)
     best = card if wins else situation.best
     led = situation.led or situation.tables.follow[card]
@@ -66,7 +66,7 @@ def _known(situation: Situation, seat: Seat, best: int, led: CardSet) -> int:
 
 
 def to_come(situation: Situation, card: int) -> float:
-    """What those who play later are likely to add to a trick that the side wins."""
+    """Return what those who play later are likely to add to a trick that the side wins."""
     led = situation.led or situation.tables.follow[card]
     below = situation.unseen & led & ~situation.tables.beats[card]
     mean = situation.cheapest_adds

@@ -51,7 +51,7 @@ class WorkerDied(Exception):
 
 
 def workers_here() -> int:
-    """How many processes think on this machine."""
+    """Return how many processes think on this machine."""
     return 2 if (os.cpu_count() or 1) >= 4 else 1
 
 
@@ -67,27 +67,27 @@ class Worker:
         theirs.close()
 
     def warm_up(self) -> bool:
-        """Waits until it is ready; whether it runs compiled code. Raises `WorkerDied`."""
+        """Wait until it is ready; whether it runs compiled code. Raises `WorkerDied`."""
         return bool(self._heard(WARMING_S))
 
     def ask(self, question: Question | Played) -> None:
-        """Has it think about something. Does not wait. Raises `WorkerDied`."""
+        """Have it think about something. Does not wait. Raises `WorkerDied`."""
         try:
             self._connection.send(question)
         except OSError as fault:
             raise WorkerDied from fault
 
     def answer(self) -> Any:
-        """Waits for what it has found. Raises `WorkerDied`."""
+        """Wait for what it has found. Raises `WorkerDied`."""
         return self._heard(HANGS_S)
 
     def interrupt(self) -> None:
-        """Ends its look at a card that was played. Does not wait."""
+        """End its look at a card that was played. Does not wait."""
         with suppress(OSError):
             self._connection.send(None)
 
     def kill(self) -> None:
-        """Ends the process, whatever it is doing."""
+        """End the process, whatever it is doing."""
         self.process.kill()
         self.process.join()
         self._connection.close()
@@ -140,18 +140,18 @@ class Pool:
         self._tally = FallBacks()
 
     def start(self) -> None:
-        """Starts the processes unless they have been; moves are found once the first is warm."""
+        """Start the processes unless they have been; moves are found once the first is warm."""
         if self._keepers:
             return
         self._keepers = [asyncio.create_task(self._keep(place)) for place in range(self._size)]
 
     async def ready(self) -> None:
-        """Starts them if need be; returns once there is a warm one."""
+        """Start them if need be; return once there is a warm one."""
         self.start()
         await self.warm.wait()
 
     async def close(self) -> None:
-        """Ends the processes, whatever they are doing."""
+        """End the processes, whatever they are doing."""
         for task in (*self._keepers, *self._tasks):
             task.cancel()
         for worker in self.workers.values():
@@ -160,7 +160,7 @@ class Pool:
         await asyncio.to_thread(self._threads.shutdown)
 
     async def best(self, turn: Turn, seed: bytes) -> int | None:
-        """The index of the card to play, or the set of those to discard.
+        """Return the index of the card to play, or the set of those to discard.
 
         None if no answer comes in time, or nobody is there.
         """
@@ -168,14 +168,15 @@ class Pool:
         return None if choice is None else choice.card
 
     async def choice(self, turn: Turn, seed: bytes, patience_s: float) -> Choice | None:
-        """What the search holds of each candidate; None if no answer comes in time, or nobody is.
+        """Return what the search holds of each candidate; None if no answer comes in time, or
+        nobody is.
 
         Waits *patience_s* longer than the search may think.
         """
         return await self._choice(turn, seed, patience_s, compares=True)
 
     async def loss(self, played: Played) -> Loss | None:
-        """What a card cost that was played, once there is time; None if nobody is there.
+        """Return what a card cost that was played, once there is time; None if nobody is there.
 
         Whatever is thought about for a move interrupts this, and then it begins again.
         """
@@ -334,7 +335,7 @@ class FallBacks:
         self._since, self._asked, self._failed = clock(), 0, 0
 
     def note(self, failed: bool) -> None:
-        """Counts a move."""
+        """Count a move."""
         if self._clock() - self._since >= MINUTE_S:
             self._report()
             self._since, self._asked, self._failed = self._clock(), 0, 0

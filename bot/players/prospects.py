@@ -48,7 +48,8 @@ class Prospects:
         self.nobody_trumps = cache(self._nobody_trumps)
 
     def of(self, hand: CardSet, led: CardSet, gone: int) -> float:
-        """What a hand is good for once this many unseen cards of the suit led are gone as well."""
+        """Return what a hand is good for once this many unseen cards of the suit led are gone as
+        well."""
         own = hand & self._tables.trumps
         trumps_gone = gone if led == self._tables.trumps else 0
         chances = hand.bit_count() / (hand.bit_count() + HURRY)
@@ -62,7 +63,7 @@ class Prospects:
         return total
 
     def fool(self, hand: CardSet) -> float:
-        """The Fool saves a card later, but may be lost if it is kept to the last trick."""
+        """Return the Fool saves a card later, but may be lost if it is kept to the last trick."""
         if not hand & self._tables.fool:
             return 0.0
         if hand == self._tables.fool:

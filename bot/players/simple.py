@@ -13,7 +13,7 @@ from bot.players.situation import Situation, situation_of
 
 
 def choose(view: SeatView, rng: Random) -> Action:
-    """The action that the rules of thumb prefer; of equal ones, any. It never changes.
+    """Return the action that the rules of thumb prefer; of equal ones, any. It never changes.
 
     Raises `ValueError` if the seat is asked nothing.
     """
@@ -21,7 +21,8 @@ def choose(view: SeatView, rng: Random) -> Action:
 
 
 def choose_prudently(view: SeatView, rng: Random) -> Action:
-    """The same, but without leads that only chance could make good: other levels build on this.
+    """Return the same, but without leads that only chance could make good: other levels build on
+    this.
 
     Raises `ValueError` if the seat is asked nothing.
     """

@@ -91,7 +91,7 @@ class Situation:
     """The cards that a friend asks for."""
 
     def worth(self, card: int) -> float:
-        """What the card of this index adds to the pile it falls into, in points."""
+        """Return what the card of this index adds to the pile it falls into, in points."""
         return self.prizes[card] - self.cheapest_prize + self.cheapest_adds
 
     @property
@@ -100,13 +100,14 @@ class Situation:
         return tuple(seat for seat in self.others if seat not in self.friends)
 
     def wins_now(self, card: int) -> bool:
-        """Whether the card would be the best of the trick so far."""
+        """Return whether the card would be the best of the trick so far."""
         if self.tables.fool >> card & 1:
             return False
         return self.best == core.NOBODY or bool(self.tables.beats[self.best] >> card & 1)
 
     def chance_without(self, seat: Seat, cards: CardSet, gone: int = 0) -> float:
-        """How likely the seat is to hold none of these unseen cards, once this many are gone."""
+        """Return how likely the seat is to hold none of these unseen cards, once this many are
+        gone."""
         wanted = cards & self.unseen & self.may_hold[seat]
         if not wanted:
             return 1.0
@@ -119,7 +120,7 @@ class Situation:
         return none_of(places, self.cards_left[seat], wanted.bit_count() - gone)
 
     def chance_to_win(self, card: int) -> float:
-        """How likely the card is to win the trick on the table."""
+        """Return how likely the card is to win the trick on the table."""
         if not self.wins_now(card):
             return 0.0
         led = self.led or self.tables.follow[card]
@@ -129,7 +130,7 @@ class Situation:
         return chance
 
     def chance_beaten(self, seat: Seat, card: int, led: CardSet) -> float:
-        """How likely the seat is to be able to beat the card if this suit is led."""
+        """Return how likely the seat is to be able to beat the card if this suit is led."""
         beaters, trumps = self.tables.beats[card] & self.unseen, self.tables.trumps
         follows = 1 - self.chance_without(seat, beaters & led)
         if led == trumps or not beaters & trumps:
@@ -139,7 +140,7 @@ class Situation:
 
 
 def situation_of(view: SeatView) -> Situation:
-    """The situation of a seat that has to play a card."""
+    """Return the situation of a seat that has to play a card."""
     assert view.seat is not None
     game, tables, advisor = view.game, view.game.tables, advisor_of(view.game)
     hand, known = as_set(view.hand), advisor.knowledge(view)
@@ -214,7 +215,7 @@ def _learn(tables: CardTables, trick: Trick, may_hold: list[CardSet]) -> None:
 
 @lru_cache(maxsize=8192)
 def none_of(places: int, taken: int, wanted: int) -> float:
-    """How likely it is that none of *wanted* cards is among *taken* of these equal *places*.
+    """Return how likely it is that none of *wanted* cards is among *taken* of these equal *places*.
 
     It is certain if no card is wanted.
     """

@@ -54,7 +54,7 @@ class Played(NamedTuple):
 
 
 def found(question: Question) -> Choice | None:
-    """What the search holds of each candidate; None if it finds no world."""
+    """Return what the search holds of each candidate; None if it finds no world."""
     at, is_compiled = perf_counter() + question.limit_s, engine.is_compiled()
     budget = Budget(
         question.worlds,
@@ -66,14 +66,14 @@ def found(question: Question) -> Choice | None:
 
 
 def cost(played: Played, is_interrupted: Callable[[], bool]) -> Loss | None:
-    """What the card cost; None if the search was interrupted."""
+    """Return what the card cost; None if the search was interrupted."""
     budget = Budget(played.worlds, is_interrupted)
     loss = loss_of(played.position, played.card, budget, Random(played.seed))
     return None if is_interrupted() else loss
 
 
 def compile_into(cache: Path) -> None:
-    """Leaves compiled code in this folder.
+    """Leave compiled code in this folder.
 
     What the compiler needs stays with its process, so this is for one that ends.
     """
@@ -82,7 +82,7 @@ def compile_into(cache: Path) -> None:
 
 
 def work(connection: Connection, cache: Path | None, first: tuple[Question, ...]) -> None:
-    """Answers the *first* questions to get warm, and then all others until nobody asks.
+    """Answer the *first* questions to get warm, and then all others until nobody asks.
 
     When it is warm it says 1 if it runs compiled code, else 0. That code is kept in *cache*;
     without a folder the search runs as plain Python. A question that is None has nothing to answer:

@@ -14,7 +14,7 @@ from bot.players.advice.catalogue import advisor_of
 
 
 def any_card(view: SeatView, rng: Random) -> Action:
-    """Any card that is allowed.
+    """Return any card that is allowed.
 
     Raises `ValueError` if the seat is asked nothing.
     """
@@ -25,7 +25,7 @@ def any_card(view: SeatView, rng: Random) -> Action:
 
 
 def greedy(view: SeatView, rng: Random) -> Action:
-    """The cheapest card that wins the trick for now, or the cheapest of all if none does.
+    """Return the cheapest card that wins the trick for now, or the cheapest of all if none does.
 
     A friend's trick is left alone. Raises `ValueError` if the seat is asked nothing.
     """

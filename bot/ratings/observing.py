@@ -15,12 +15,13 @@ MOST = 12 * MILLION
 
 
 def is_whole(deal: Deal) -> bool:
-    """Whether a deal was played to its last card, and so can be rated (section 1)."""
+    """Return whether a deal was played to its last card, and so can be rated (section 1)."""
     return deal.score is not None and deal.score.counts and not any(deal.hands)
 
 
 def parts_of(game: Game, deal: Deal) -> tuple[Part, ...]:
-    """The part of each seat in a deal that was played to its last card (sections 4, 5 and 7)."""
+    """Return the part of each seat in a deal that was played to its last card (sections 4, 5 and
+    7)."""
     scale, attack = scale_of(game), game.attack(deal)
     seats = tuple(map(Seat, range(deal.players)))
     if attack is not None:

@@ -49,7 +49,7 @@ class Part:
 
 
 def observed(parts: Sequence[Part]) -> tuple[Observation, ...]:
-    """What a deal with these parts of its seats shows (sections 4 and 5)."""
+    """Return what a deal with these parts of its seats shows (sections 4 and 5)."""
     roles = [part.role for part in parts]
     if Role.ALONE in roles:
         return tuple(_of_one(seat, part, len(parts)) for seat, part in enumerate(parts))

@@ -50,12 +50,13 @@ class Rating:
         return 0 if room < 0 else (room // round(IDLE * MILLION**2) + 1) * WEEK_S
 
     def rested(self, seconds: int) -> "Rating":
-        """The rating of somebody who has not played for this time (section 3)."""
+        """Return the rating of somebody who has not played for this time (section 3)."""
         grown = self.variance + IDLE * (max(0, seconds) // WEEK_S)
         return self._with(self.mean / MILLION, grown) if grown > self.variance else self
 
     def moved(self, weight: float, surprise: float, variance: float) -> "Rating":
-        """The rating after a deal whose result was off by so much, with this variance (section 4).
+        """Return the rating after a deal whose result was off by so much, with this variance
+        (section 4).
 
         *weight* is the part that its owner had in the result.
         """
@@ -66,7 +67,7 @@ class Rating:
         return self._with(self.mean / MILLION + gain * surprise, left + DRIFT)
 
     def raised_by(self, after: "Rating", part: float) -> "Rating":
-        """The rating after a deal, of which only a part of a raise counts (section 8)."""
+        """Return the rating after a deal, of which only a part of a raise counts (section 8)."""
         raise_ = after.mean - self.mean
         return after if raise_ <= 0 else replace(after, mean=self.mean + round(part * raise_))
 
@@ -95,7 +96,7 @@ def after_deal(
     left: Mapping[int, Rating] | None = None,
     chosen: Mapping[int, float] | None = None,
 ) -> tuple[Rating, ...]:
-    """The ratings of all seats after a deal that counts for this share of one (section 4).
+    """Return the ratings of all seats after a deal that counts for this share of one (section 4).
 
     *left* are those of people in whose place computers played: a deal can lower theirs, and never
     raises it. Where they sat, *before* is what the computer has. Where only a share of the cards
@@ -111,14 +112,16 @@ def after_deal(
 
 
 def share_of(number: int) -> float:
-    """For how much of a deal one counts: the day's first, second … of these people (section 4)."""
+    """Return for how much of a deal one counts: the day's first, second … of these people
+    (section 4)."""
     return min(1.0, FRESH / number)
 
 
 def deals_to_settle(
     own: Rating, others: Sequence[Rating], weights: Sequence[float], turns: Sequence[float]
 ) -> int | None:
-    """How many deals it takes until a rating is settled, if the others stay as certain as they are.
+    """Return how many deals it takes until a rating is settled, if the others stay as certain as
+    they are.
 
     *weights* are those of a deal by seat, and *turns* those that the owner has in one deal after
     the other (section 4). None if it takes more than anybody plays.

@@ -86,22 +86,22 @@ five and six was not measured, and no older version of `strong`: they are taken 
 
 
 def kind_of(game: Rules) -> int:
-    """The number of the rating that a game at a table belongs to, counted from 1."""
+    """Return the number of the rating that a game at a table belongs to, counted from 1."""
     return KINDS.index((game.key, game.players)) + 1
 
 
 def kind_numbered(game: str, players: int) -> int | None:
-    """The number of the rating for a game with so many players, if there is one."""
+    """Return the number of the rating for a game with so many players, if there is one."""
     return KINDS.index((game, players)) + 1 if (game, players) in KINDS else None
 
 
 def scale_of(game: Rules) -> Scale:
-    """The scale of a game as a table plays it."""
+    """Return the scale of a game as a table plays it."""
     return SCALES[game.key, getattr(game.options, "variant", game.players)]
 
 
 def of_computer(name: str, kind: int) -> Rating:
-    """The rating of a computer player, by level and version as in `simple@1`.
+    """Return the rating of a computer player, by level and version as in `simple@1`.
 
     One that was never measured is taken for that one.
     """

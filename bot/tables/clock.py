@@ -13,10 +13,10 @@ class Clock(Protocol):
     """Tells the time in seconds since 1970, UTC, and wakes at a given one. It never goes back."""
 
     def now(self) -> float:
-        """The time."""
+        """Return the time."""
 
     async def sleep_until(self, moment: float) -> None:
-        """Returns once the time has come, at once if it has passed."""
+        """Return once the time has come, at once if it has passed."""
 
 
 class SystemClock:
@@ -36,14 +36,14 @@ class SystemClock:
         self._now, self._read_at = wall(), steady()
 
     def now(self) -> float:
-        """The time."""
+        """Return the time."""
         steady = self._steady()
         passed, self._read_at = steady - self._read_at, steady
         self._now = max(self._wall(), self._now + passed * CATCHING_UP)
         return self._now
 
     async def sleep_until(self, moment: float) -> None:
-        """Returns once the time has come, at once if it has passed."""
+        """Return once the time has come, at once if it has passed."""
         # No event tells that a clock was set.
         while (left_s := moment - self.now()) > 0:  # noqa: ASYNC110
             await asyncio.sleep(left_s)

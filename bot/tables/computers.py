@@ -60,13 +60,13 @@ class Computers:
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def start(self) -> None:
-        """Wakes the computers whose turn it is, and from now on each one when its turn comes."""
+        """Wake the computers whose turn it is, and from now on each one when its turn comes."""
         self._hub.listeners.append(self._on_change)
         for table in self._hub.open_tables():
             self._wake(table)
 
     async def close(self) -> None:
-        """Stops them all."""
+        """Stop them all."""
         self._hub.listeners.remove(self._on_change)
         tasks = list(self._tasks.values())
         for task in tasks:
@@ -150,13 +150,14 @@ class Computers:
 
 
 def needs_search(table: Table) -> bool:
-    """Whether a strong computer sits there, before the match or in it, or hints are allowed."""
+    """Return whether a strong computer sits there, before the match or in it, or hints are
+    allowed."""
     computers = (sitter.computer for sitter in table.seating.sitters if sitter.computer)
     return table.setup.hints or levels.STRONG in map(levels.plain, computers)
 
 
 def seat_to_play(table: Table) -> Seat | None:
-    """The seat whose turn it is, if a computer plays for it or it has chosen ahead."""
+    """Return the seat whose turn it is, if a computer plays for it or it has chosen ahead."""
     turn = table.turn
     if turn is None or table.paused_until is not None:
         return None

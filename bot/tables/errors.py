@@ -142,7 +142,7 @@ Sure = bool | str
 
 
 def ask_unless(sure: Sure, question: AskFirst) -> None:
-    """Raises the question, unless somebody is sure of it: it may have changed since they were."""
+    """Raise the question, unless somebody is sure of it: it may have changed since they were."""
     if sure is not True and sure != question.mark:
         raise question
 

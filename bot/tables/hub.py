@@ -72,16 +72,16 @@ class Hub:
         self._last_ended: deque[Table] = deque(maxlen=KEPT_ENDED)
 
     async def load(self) -> None:
-        """Brings every open table back as it was; one that cannot be read is left out."""
+        """Bring every open table back as it was; one that cannot be read is left out."""
         await self._readable(await tables.open_ids(self._database.reading))
 
     async def open(self, setup: Setup, opening: Opening) -> Table:
-        """A new table in its lobby; whoever opens it has its first seat."""
+        """Return a new table in its lobby; whoever opens it has its first seat."""
         opener = Sitter(Seat(0), opening.user_id, opening.name, locale=opening.locale)
         return await self._add(self._new_row(setup, opening), [opener])
 
     async def open_rematch(self, ended: Table, opening: Opening) -> Table:
-        """A new table in its lobby with the setup and the people of an ended one.
+        """Return a new table in its lobby with the setup and the people of an ended one.
 
         Whoever opens it is ready, the others have to be asked. Raises `TableError` if there is an
         open one already, or if the opener did not sit at the ended table.
@@ -106,7 +106,7 @@ class Hub:
         return table
 
     async def find(self, table_id: int) -> Table:
-        """The table with this id, ended or not.
+        """Return the table with this id, ended or not.
 
         Raises `TableError` if there is none, or if it is damaged.
         """
@@ -115,21 +115,22 @@ class Hub:
         return self._known(table_id) or await self._load(table_id)
 
     async def rematch(self, table: Table) -> Table | None:
-        """The open rematch of a table, if there is one."""
+        """Return the open rematch of a table, if there is one."""
         found = await tables.open_rematch(self._database.reading, table.id)
         return None if found is None else await self.find(found)
 
     async def newest_at(self, channel_id: int) -> Table | None:
-        """The newest table at a place, but for those that were closed before their match."""
+        """Return the newest table at a place, but for those that were closed before their match."""
         found = await tables.newest_at(self._database.reading, channel_id)
         return None if found is None else await self.find(found)
 
     async def unshown(self) -> tuple[Table, ...]:
-        """The tables whose end has not been shown yet; one that cannot be read is left out."""
+        """Return the tables whose end has not been shown yet; one that cannot be read is left
+        out."""
         return await self._readable(await tables.unshown_ids(self._database.reading))
 
     async def keep_frames(self) -> None:
-        """Stores what the boards show that is not stored yet, before the bot ends."""
+        """Store what the boards show that is not stored yet, before the bot ends."""
         fresh = [table for table in self._open.values() if not table.frame_is_stored]
         try:
             async with self._database.transaction() as db:
@@ -139,15 +140,15 @@ class Hub:
             log.error("frames not kept fault=%s", fault)
 
     def open_tables(self) -> tuple[Table, ...]:
-        """All tables that have not ended."""
+        """Return all tables that have not ended."""
         return tuple(self._open.values())
 
     def of_user(self, user_id: int) -> tuple[Table, ...]:
-        """The open tables where this person sits, or will from the next deal on."""
+        """Return the open tables where this person sits, or will from the next deal on."""
         return tuple(table for table in self._open.values() if _is_at(table.seating, user_id))
 
     async def know(self, user_id: int, guild_id: int | None, name: str, locale: str) -> None:
-        """Notes what a person is called on a server by now, and the language they use everywhere.
+        """Note what a person is called on a server by now, and the language they use everywhere.
 
         Nobody is named anew where no name of them is known.
         """
@@ -159,7 +160,7 @@ class Hub:
             await names.note_known(self._database, guild_id, user_id, name)
 
     async def forget(self, guild_id: int, user_id: int) -> None:
-        """Deletes a person from all tables of a server that have ended or that they have left.
+        """Delete a person from all tables of a server that have ended or that they have left.
 
         Raises `TableError` while they are at an open one, or invited to it.
         """
@@ -170,7 +171,7 @@ class Hub:
         await self._read_again(user_id, guild_id)
 
     async def forget_everywhere(self, user_id: int) -> None:
-        """Deletes a person from all tables that have ended or that they have left, and what they
+        """Delete a person from all tables that have ended or that they have left, and what they
         chose for themselves.
 
         Raises `TableError` while they are at an open table, or invited to it.
@@ -196,7 +197,7 @@ class Hub:
             yield
 
     def drop_ended(self, guild_id: int) -> None:
-        """Keeps no ended table of a server in memory: they have all been deleted."""
+        """Keep no ended table of a server in memory: they have all been deleted."""
         kept = [table for table in self._last_ended if table.guild_id != guild_id]
         self._last_ended = deque(kept, maxlen=KEPT_ENDED)
         for table in tuple(self._ended.values()):

@@ -38,7 +38,7 @@ Known = Mapping[int, RatingRow]
 
 
 async def keep(db: aiosqlite.Connection, outcome: Outcome) -> None:
-    """Stores a deal that has just ended, and the ratings, sums and records that follow from it.
+    """Store a deal that has just ended, and the ratings, sum and record that follow from it.
 
     Its own row has the ratings after it on its server, not those of everywhere.
     Raises `sqlite3.IntegrityError` if it is stored already.
@@ -68,14 +68,14 @@ async def _with_ratings(db: aiosqlite.Connection, outcome: Outcome) -> Outcome:
 
 
 def company_of(outcome: Outcome, scope: int) -> Company:
-    """The people of a deal, and its day."""
+    """Return the people of a deal, and its day."""
     deal = outcome.deal
     people = outcome.concerned if deal.presence else outcome.people
     return Company(deal.ended_at // DAY_S, scope, deal.kind, people)
 
 
 def rated(outcome: Outcome, known: Known, number: int) -> Outcome:
-    """A rated deal with the ratings after it.
+    """Return a rated deal with the ratings after it.
 
     *number* says the how-many-th it is of these people on its day.
     """
@@ -115,7 +115,7 @@ def _as_certain(
 
 
 def changed(outcome: Outcome, known: Known, scope: int) -> list[RatingRow]:
-    """The ratings in a scope that a deal, which already has those after it, has changed."""
+    """Return the ratings in a scope that a deal, which already has those after it, has changed."""
     return [
         row
         for seat in outcome.seats
@@ -125,14 +125,15 @@ def changed(outcome: Outcome, known: Known, scope: int) -> list[RatingRow]:
 
 
 def of_season(after: Iterable[RatingRow], known: Known, ended_at: int) -> list[SeasonRow]:
-    """What a deal that has changed ratings adds to the season in which it ended."""
+    """Return what a deal that has changed ratings adds to the season in which it ended."""
     return [seasons.after_deal(row, known.get(row.user_id), ended_at) for row in after]
 
 
 async def deals_missing(
     db: aiosqlite.Connection, scope: int, kind: int, user_id: int, now: int
 ) -> int | None:
-    """How many more rated deals settle somebody's rating, in the company of their newest one.
+    """Return how many more rated deals settle somebody's rating, in the company of their newest
+    one.
 
     They have each part of such a deal in turn. None if they have no rating here, or if it takes
     more deals than anybody plays.

@@ -7,6 +7,6 @@ from bot.players.search.position import Position, position_of
 
 
 def openings() -> list[Position]:
-    """The first card of a deal of each game."""
+    """Return the first card of a deal of each game."""
     firsts = [next(duel.openings(kind(kind.options_type()), "opening")) for kind in GAMES.values()]
     return [position_of(match.view(to_act(match))) for match in firsts]

@@ -36,7 +36,7 @@ def outcome_of(
     ended_at: int,
     rest: Imagined | None = None,
 ) -> Outcome:
-    """The rows of a deal with a score, without ratings.
+    """Return the rows of a deal with a score, without ratings.
 
     *sitters* are those who had the seats in this deal, and *chosen* is what they chose in it. If
     the match was closed before its end, computers have played the *rest*: then whoever was gone has
@@ -70,7 +70,7 @@ def outcome_of(
 
 
 def own_cards(chosen: Sequence[Chosen], usual: By) -> tuple[int, int]:
-    """How many of the cards that a seat has played its person chose, and how many those are.
+    """Return how many of the cards that a seat has played its person chose, and how many those are.
 
     *usual* chose where the log does not say who did.
     """

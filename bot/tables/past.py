@@ -57,7 +57,7 @@ class Replay:
         return tuple(self._leads[trick] for trick in range(len(self._tricks)))
 
     def at(self, step: int) -> Moment:
-        """The moment after so many steps, or the end of the deal if it has fewer."""
+        """Return the moment after so many steps, or the end of the deal if it has fewer."""
         step = min(step, len(self._matches) - 1)
         match = self._matches[step]
         deeds = [event for event in self._steps[step] if isinstance(event, Deed)]
@@ -88,7 +88,7 @@ class Past:
         self._state = state
 
     async def deals(self) -> tuple[PastDeal, ...]:
-        """The deals that were played to their end or thrown in, in their order."""
+        """Return the deals that were played to their end or thrown in, in their order."""
         newest = self._state.require_match().deal
         assert newest is not None
         found = await events.load_deal(
@@ -97,7 +97,7 @@ class Past:
         return tuple(_scored(found))
 
     async def replay(self, number: int) -> Replay:
-        """The deal of this number, step by step.
+        """Return the deal of this number, step by step.
 
         Raises `TableError` if there is no such deal, or it was not played to its end.
         """
@@ -111,7 +111,8 @@ class Past:
         return Replay(self._state.first_match(), found)
 
     async def dealt_otherwise(self) -> tuple[int, ...]:
-        """The numbers of the deals with other cards than the secret and the seeds give: none."""
+        """Return the numbers of the deals with other cards than the secret and the seeds give:
+        none."""
         game, fairness = self._state.game, self._state.fairness
         log = await events.load(self._database.reading, self._state.row.id, game.pack)
         return tuple(

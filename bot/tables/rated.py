@@ -25,7 +25,7 @@ class Unrated(StrEnum):
 
 
 def why_unrated(setup: Setup, people: int) -> Unrated | None:
-    """Why deals with this setup and so many people are not rated; None if they are.
+    """Return why deals with this setup and so many people are not rated; None if they are.
 
     One that is thrown in, or that ends before its last card, is not rated either.
     """

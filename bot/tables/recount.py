@@ -65,7 +65,7 @@ class Damaged:
     tables: set[int] = field(default_factory=set)
 
     def note(self, table_id: int, fault: Exception) -> None:
-        """Takes note of such a table."""
+        """Take note of such a table."""
         if table_id not in self.tables:
             log.error("log damaged: left out table=%s fault=%r", table_id, fault)
             self.tables.add(table_id)
@@ -84,7 +84,7 @@ class Books:
     oldest: int = 0
 
     def entered(self, outcome: Outcome) -> Outcome:
-        """The deal with the ratings after it, which are kept for the next ones."""
+        """Return the deal with the ratings after it, which are kept for the next ones."""
         if not outcome.deal.rated:
             return outcome
         self._entered_in(outcome, EVERYWHERE)
@@ -105,7 +105,7 @@ class Books:
         return after
 
     def taken(self) -> list[SeasonRow]:
-        """What is fresh, which is not any more."""
+        """Return what is fresh, which is not any more."""
         found, self.fresh = self.fresh, []
         return found
 
@@ -119,7 +119,7 @@ class Books:
 
 
 async def recount(database: Database, say: Say, pause_s: float = 0.0) -> int:
-    """Counts everything again from the logs, with a pause after each deal.
+    """Count everything again from the logs, with a pause after each deal.
 
     Returns how many logs were left out because they are damaged; deals of them that were counted
     before stay as they are. Raises `DatabaseError` if the database cannot be used.
@@ -130,7 +130,7 @@ async def recount(database: Database, say: Say, pause_s: float = 0.0) -> int:
 
 
 async def recount_due(database: Database, say: Say, pause_s: float = 0.0) -> int:
-    """Counts what has to be counted again, from the logs only where that is needed.
+    """Count what has to be counted again, from the logs only where that is needed.
 
     Returns how many logs were left out because they are damaged; deals of them that were counted
     before stay as they are. Raises `DatabaseError` if the database cannot be used.
@@ -145,7 +145,7 @@ async def recount_due(database: Database, say: Say, pause_s: float = 0.0) -> int
 
 
 async def is_due(database: Database) -> bool:
-    """Whether there are deals that have to be counted again."""
+    """Return whether there are deals that have to be counted again."""
     return await progress.find(database.reading) is not None
 
 

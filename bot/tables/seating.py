@@ -45,7 +45,7 @@ class Seating:
     def of(
         cls, players: int, sitters: Sequence[Sitter], arrivals: tuple[Arrival, ...] = ()
     ) -> Self:
-        """The seating of these people and computers at a table for so many players."""
+        """Return the seating of these people and computers at a table for so many players."""
         seats: list[Sitter | None] = [None] * players
         for sitter in sitters:
             seats[sitter.seat] = sitter
@@ -73,11 +73,11 @@ class Seating:
         return tuple(s.seat for s in self.sitters if s.computer is not None and s.seat not in taken)
 
     def humans(self) -> tuple[Sitter, ...]:
-        """The people, in the order of play."""
+        """Return the people, in the order of play."""
         return tuple(sitter for sitter in self.sitters if sitter.user_id is not None)
 
     def present(self) -> tuple[Sitter, ...]:
-        """The people whose last turn no computer has taken."""
+        """Return the people whose last turn no computer has taken."""
         return tuple(sitter for sitter in self.humans() if not sitter.was_away)
 
     @property
@@ -91,17 +91,17 @@ class Seating:
         return tuple(sitter for sitter in self.sitters if not sitter.ready)
 
     def has(self, user_id: int) -> bool:
-        """Whether the person sits here."""
+        """Return whether the person sits here."""
         return any(sitter.user_id == user_id for sitter in self.humans())
 
     def sitter(self, seat: Seat) -> Sitter:
-        """The person or computer on a taken seat."""
+        """Return the person or computer on a taken seat."""
         sitter = self.seats[seat]
         assert sitter is not None
         return sitter
 
     def seat_of(self, user_id: int) -> Seat:
-        """The seat of a person. Raises `TableError` if they have none, or none yet."""
+        """Return the seat of a person. Raises `TableError` if they have none, or none yet."""
         for sitter in self.humans():
             if sitter.user_id == user_id:
                 return sitter.seat
@@ -110,18 +110,18 @@ class Seating:
         raise TableError(TableFault.NOT_SEATED)
 
     def expects(self, user_id: int) -> bool:
-        """Whether this person takes a seat when the next deal begins."""
+        """Return whether this person takes a seat when the next deal begins."""
         return any(arrival.user_id == user_id for arrival in self.arrivals)
 
     def is_idle(self, user_id: int) -> bool:
-        """Whether a computer has taken the turns of a person who has not left."""
+        """Return whether a computer has taken the turns of a person who has not left."""
         return any(
             sitter.user_id == user_id and sitter.was_away and sitter.away is not Away.LEFT
             for sitter in self.humans()
         )
 
     def engages(self, user_id: int) -> bool:
-        """Whether the person plays here or has said that they will.
+        """Return whether the person plays here or has said that they will.
 
         A seat that is kept for a rematch, or that they have left for good, says nothing of them.
         """
@@ -131,30 +131,30 @@ class Seating:
         )
 
     def stays(self, user_id: int) -> bool:
-        """Whether the person has a seat here, or will, and has not left it for good."""
+        """Return whether the person has a seat here, or will, and has not left it for good."""
         return self.expects(user_id) or any(
             sitter.user_id == user_id and sitter.away is not Away.LEFT for sitter in self.humans()
         )
 
     def require_stranger(self, user_id: int) -> None:
-        """Raises `TableError` if the person sits here, or does so with the next deal."""
+        """Raise `TableError` if the person sits here, or do so with the next deal."""
         if self.has(user_id):
             raise TableError(TableFault.ALREADY_SEATED)
         if self.expects(user_id):
             raise TableError(TableFault.ARRIVES_LATER)
 
     def with_arrival(self, arrival: Arrival) -> "Seating":
-        """With this person taking a seat when the next deal begins."""
+        """Return the seating with this person taking a seat when the next deal begins."""
         arrivals = sorted((*self.arrivals, arrival), key=lambda each: each.seat)
         return replace(self, arrivals=tuple(arrivals))
 
     def without_arrival(self, user_id: int) -> "Seating":
-        """With this person taking no seat after all."""
+        """Return the seating with this person taking no seat after all."""
         staying = tuple(arrival for arrival in self.arrivals if arrival.user_id != user_id)
         return replace(self, arrivals=staying)
 
     def arrived(self, deal: int) -> "Seating":
-        """With everybody who was to arrive on their seats, from this deal on."""
+        """Return the seating with everybody who was to arrive on their seats, from this deal on."""
         seats = list(self.seats)
         for each in self.arrivals:
             before = self.sitter(each.seat)
@@ -170,11 +170,12 @@ class Seating:
         return Seating(tuple(seats))
 
     def at_deal(self, deal: int) -> tuple[Sitter, ...]:
-        """Who sat at the table when this deal began, in the order of play."""
+        """Return who sat at the table when this deal began, in the order of play."""
         return tuple(_at_deal(sitter, deal) for sitter in self.sitters)
 
     def host(self, opener_id: int) -> int | None:
-        """The person who counts as the opener: the opener while seated, then the first person.
+        """Return the person who counts as the opener: the opener while seated, then the first
+        person.
 
         Nobody does who is not ready.
         """
@@ -182,7 +183,7 @@ class Seating:
         return opener_id if opener_id in ready else next(iter(ready), None)
 
     def join(self, user_id: int, name: str, locale: str, seat: Seat | None = None) -> "Seating":
-        """With a person on this seat, or on the first free one.
+        """Return the seating with a person on this seat, or on the first free one.
 
         Raises `TableError` if the person sits here already, or if there is no place.
         """
@@ -195,7 +196,8 @@ class Seating:
         return self._with(Sitter(seat, user_id, name, locale=locale))
 
     def knowing(self, user_id: int, name: str, locale: str) -> "Seating":
-        """With what a person is called now, unless that is empty, and the language they use."""
+        """Return the seating with what a person is called now, unless that is empty, and the
+        language they use."""
 
         def told(each: Known) -> Known:
             if each.user_id != user_id:
@@ -206,11 +208,12 @@ class Seating:
         return Seating(seats, tuple(told(each) for each in self.arrivals))
 
     def leave(self, user_id: int) -> "Seating":
-        """Without this person. Raises `TableError` if they do not sit here."""
+        """Return the seating without this person. Raises `TableError` if they do not sit here."""
         return self._without(self.seat_of(user_id))
 
     def move(self, user_id: int) -> "Seating":
-        """With the person on the next seat round the table that is free or a computer's.
+        """Return the seating with the person on the next seat round the table that is free or a
+        computer's.
 
         The computer gets their seat in exchange. Raises `TableError` if the person does not sit
         here or there is no such seat.
@@ -224,19 +227,22 @@ class Seating:
         raise TableError(TableFault.TABLE_FULL)
 
     def add_computer(self, level: str = USUAL_LEVEL) -> "Seating":
-        """With a computer of this level on the first free seat. Raises `TableError` if none is."""
+        """Return the seating with a computer of this level on the first free seat. Raises
+        `TableError` if none is."""
         computer = levels.named(level)
         return self._with(Sitter(self._first_free(), None, self._free_name(), computer=computer))
 
     def with_computers(self, count: int, level: str = USUAL_LEVEL) -> "Seating":
-        """With so many computers of this level. Raises `TableError` if there is not enough room."""
+        """Return the seating with so many computers of this level. Raises `TableError` if there
+        is not enough room."""
         seating = self
         for _ in range(count):
             seating = seating.add_computer(level)
         return seating
 
     def of_today(self) -> "Seating":
-        """With every computer in the version that plays by now, after the bot may have changed."""
+        """Return the seating with every computer in the version that plays by now, after the bot
+        may have changed."""
         seating = self
         for sitter in self.sitters:
             if sitter.computer not in (None, _played_today(sitter)):
@@ -244,7 +250,8 @@ class Seating:
         return seating
 
     def told_apart(self) -> "Seating":
-        """With other names for the computers that share an initial with a person."""
+        """Return the seating with other names for the computers that share an initial with a
+        person."""
         seating, people = self, self._initials_of_people()
         for sitter in self.sitters:
             if sitter.computer is not None and initial(sitter.name) in people:
@@ -252,7 +259,7 @@ class Seating:
         return seating
 
     def remove_computer(self, seat: Seat | None = None) -> "Seating":
-        """Without the computer on this seat, or without the last one.
+        """Return the seating without the computer on this seat, or without the last one.
 
         Raises `TableError` if there is none.
         """
@@ -262,7 +269,8 @@ class Seating:
         return self._without(computers[-1] if seat is None else seat)
 
     def for_players(self, players: int) -> "Seating":
-        """With this number of seats. Everybody beyond them moves to a free seat, people first.
+        """Return the seating with this number of seats. Everybody beyond them moves to a free seat,
+        people first.
 
         A person may take the seat of a computer, which then leaves. Raises `TableError` if there
         are more people than seats.
@@ -279,7 +287,8 @@ class Seating:
         return kept
 
     def again(self, user_id: int) -> "Seating":
-        """As at the start of a match, for which only this person is known to be ready.
+        """Return the seating as at the start of a match, for which only this person is known to be
+        ready.
 
         A computer gets the seat of everyone who has left for good or was deleted.
         """
@@ -289,21 +298,24 @@ class Seating:
         return Seating(asked)._given_to_computers(left)
 
     def with_ready(self, seat: Seat) -> "Seating":
-        """With the person on this seat ready to play."""
+        """Return the seating with the person on this seat ready to play."""
         return self._with(replace(self.sitter(seat), ready=True))
 
     def without_waiting(self, level: str = USUAL_LEVEL) -> "Seating":
-        """With computers of this level on the seats of everyone who is not ready."""
+        """Return the seating with computers of this level on the seats of everyone who is not
+        ready."""
         return self._given_to_computers([sitter.seat for sitter in self.waiting], level)
 
     def turned(self, seats: int) -> "Seating":
-        """With everybody so many seats further round the table: nobody gets another neighbour."""
+        """Return the seating with everybody so many seats further round the table: nobody gets
+        another neighbour."""
         players = len(self.seats)
         turned = [self.seats[(seat - seats) % players] for seat in range(players)]
         return Seating(tuple(_on(Seat(seat), sitter) for seat, sitter in enumerate(turned)))
 
     def cut(self, user_id: int, word: str) -> "Seating":
-        """With the pack cut by this person, with this word; an empty one takes it back.
+        """Return the seating with the pack cut by this person, with this word; an empty one takes
+        it back.
 
         Raises `TableError` if the person does not sit here or the word is too long.
         """
@@ -316,7 +328,8 @@ class Seating:
     def with_away(
         self, seat: Seat, away: Away | None, at: tuple[int, ...] | None = None
     ) -> "Seating":
-        """With a computer playing for the person on this seat, or no longer doing so.
+        """Return the seating with a computer playing for the person on this seat, or no longer
+        doing so.
 
         It takes over *at* a deal and a step, unless it has done so before.
         """
@@ -326,13 +339,15 @@ class Seating:
         return self._with(replace(sitter, away=away, away_at=since, missed=missed))
 
     def with_missed_turn(self, seat: Seat, at: tuple[int, ...]) -> "Seating":
-        """With a computer taking one more turn of the person on this seat, *at* a deal and step."""
+        """Return the seating with a computer taking one more turn of the person on this seat,
+        *at* a deal and step."""
         seating = self.with_away(seat, Away.IDLE, at)
         missed = self.sitter(seat).missed + 1
         return seating._with(replace(seating.sitter(seat), missed=missed))
 
     def with_turn_taken(self, seat: Seat) -> "Seating":
-        """With the next turn for the person again, after a computer has taken one.
+        """Return the seating with the next turn for the person again, after a computer has taken
+        one.
 
         Once they have missed a few in a row, it keeps the seat.
         """
@@ -342,11 +357,13 @@ class Seating:
         return self._with(replace(sitter, away=None))
 
     def with_wish_to_end(self, seat: Seat, deal: int | None) -> "Seating":
-        """With this person wishing the match to end after a deal, or no longer wishing it."""
+        """Return the seating with this person wishing the match to end after a deal, or no
+        longer wishing it."""
         return self._with(replace(self.sitter(seat), ends_after=deal))
 
     def with_wish_to_abandon(self, seat: Seat, deal: int | None) -> "Seating":
-        """With this person wishing to abandon the match in a deal, or no longer wishing it."""
+        """Return the seating with this person wishing to abandon the match in a deal, or no
+        longer wishing it."""
         return self._with(replace(self.sitter(seat), abandons_in=deal))
 
     def _given_to_computers(self, seats: Sequence[Seat], level: str = USUAL_LEVEL) -> "Seating":
@@ -384,12 +401,13 @@ class Seating:
 
 
 def level_of(sitter: Sitter) -> str:
-    """The level that people see a sitter's play as; empty for a person."""
+    """Return the level that people see a sitter's play as; empty for a person."""
     return levels.shown_as(sitter.computer) if sitter.computer is not None else ""
 
 
 def initial(name: str) -> str:
-    """The first letter of a name, the same in capitals and with accents; empty without letters."""
+    """Return the first letter of a name, the same in capitals and with accents; empty without
+    letters."""
     plain = unicodedata.normalize("NFKD", name).casefold()
     return next((char for char in plain if char.isalnum()), "")
 

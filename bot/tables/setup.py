@@ -35,7 +35,7 @@ class Setup:
 
     @classmethod
     def of(cls, row: TableRow) -> Self:
-        """The setup that is stored in a row.
+        """Return the setup that is stored in a row.
 
         Raises `UnknownGame`, `BadOption`, `WrongNumberOfPlayers` or `UnknownEdition` if its game is
         not known any more, and `BadOption` for another choice that is none.
@@ -60,17 +60,19 @@ class Setup:
         return self.pack if self.pack in drawings(own) else own
 
     def shown_with(self, pack: str) -> Self:
-        """With the game shown in this drawing. Raises `BadOption` if its cards do not match."""
+        """Return the setup with the game shown in this drawing. Raises `BadOption` if its cards
+        do not match."""
         return replace(self, pack=drawing_for(self.game.pack.art, pack))
 
     def timed_by(self, clock: str) -> Self:
-        """With this clock. Raises `BadOption` if there is none like that."""
+        """Return the setup with this clock. Raises `BadOption` if there is none like that."""
         if clock not in CLOCKS:
             raise BadOption("clock", clock, CLOCKS)
         return replace(self, clock=clock)
 
     def stored_in(self, row: TableRow) -> TableRow:
-        """The row with this setup. A table keeps its game, only the way it is played changes."""
+        """Return the row with this setup. A table keeps its game, only the way it is played
+        changes."""
         game = self.game
         return replace(
             row,
@@ -81,13 +83,13 @@ class Setup:
         )
 
     def chosen(self) -> dict[str, OptionValue]:
-        """What was chosen beside the game, by name; what is as usual is left out."""
+        """Return what was chosen beside the game, by name; what is as usual is left out."""
         _, *others = fields(self)
         found = {field.name: (getattr(self, field.name), field.default) for field in others}
         return {name: value for name, (value, usual) in found.items() if value != usual}
 
     def is_like(self, other: "Setup") -> bool:
-        """Whether the other one is the same in all that can be chosen."""
+        """Return whether the other one is the same in all that can be chosen."""
         same_game = self.game.options == other.game.options
         same_number = self.game.players == other.game.players
         return same_game and same_number and self.chosen() == other.chosen()

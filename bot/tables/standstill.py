@@ -7,12 +7,12 @@ NAME = "alive"
 
 
 async def note_alive(database: Database, now: int) -> None:
-    """Notes that the bot runs, as it should every few seconds and when it stops."""
+    """Note that the bot runs, as it should every few seconds and when it stops."""
     await notes.write(database, NAME, str(now))
 
 
 async def leave_out(database: Database, now: int) -> None:
-    """Gives everybody as much time as they had when the bot was last known to run.
+    """Give everybody as much time as they had when the bot was last known to run.
 
     To be called once after a start, before the tables are read. The clock may have been set back
     meanwhile: nobody waits for the time that comes twice.

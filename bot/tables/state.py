@@ -150,74 +150,76 @@ class TableState:
         return Fairness(str(self.row.id), self.row.secret, self.row.seeds or ())
 
     def frame(self, until: float | None) -> Frame:
-        """What the board should show, with the time that is said for the turn."""
+        """Return what the board should show, with the time that is said for the turn."""
         seats = crc32(repr(self.seating).encode())
         return Frame(self.logged, seats, None if until is None else int(until))
 
     def framed(self, frame: Frame) -> "TableState":
-        """With another frame shown."""
+        """Return the state with another frame shown."""
         return replace(self, row=replace(self.row, frame=frame))
 
     def require_open(self) -> None:
-        """Raises `TableError` if the table has ended."""
+        """Raise `TableError` if the table has ended."""
         if self.over:
             raise TableError(TableFault.TABLE_OVER)
 
     def require_lobby(self) -> None:
-        """Raises `TableError` if the match has begun or the table has ended."""
+        """Raise `TableError` if the match has begun or the table has ended."""
         self.require_open()
         if not self.in_lobby:
             raise TableError(TableFault.NOT_IN_LOBBY)
 
     def require_playing(self) -> None:
-        """Raises `TableError` unless a match is under way."""
+        """Raise `TableError` unless a match is under way."""
         self.require_open()
         if not self.playing:
             raise TableError(TableFault.NOT_PLAYING)
 
     def require_turn(self, turn: Turn) -> None:
-        """Raises `StaleAction` if that turn is over, `TableError` unless a match is under way."""
+        """Raise `StaleAction` if that turn is over, `TableError` unless a match is under way."""
         self.require_playing()
         if turn != self.turn:
             raise StaleAction
 
     def require_computer(self, seat: Seat) -> None:
-        """Raises `StaleAction` unless a computer plays this seat now."""
+        """Raise `StaleAction` unless a computer plays this seat now."""
         if self.paused or not self.seating.sitter(seat).played_by_computer:
             raise StaleAction
 
     def require_match(self) -> Match:
-        """The match, under way or over. Raises `TableError` before it has begun."""
+        """Return the match, under way or over. Raises `TableError` before it has begun."""
         if self.match is None:
             raise TableError(TableFault.NOT_PLAYING)
         return self.match
 
     def first_match(self) -> Match:
-        """The match before its first deal."""
+        """Return the match before its first deal."""
         return Match(self.game, self.fairness.first_dealer(self.game.players))
 
     def touched(self, now: int) -> "TableState":
-        """After somebody has done something that leaves no event in the log."""
+        """Return the state after somebody has done something that leaves no event in the log."""
         return replace(self, row=replace(self.row, touched_at=now), touched_at=now)
 
     def showing(self, seat: Seat, hand: HandHandle | None) -> "TableState":
-        """With this hand message for the seat, or as it is if there is no new one."""
+        """Return the state with this hand message for the seat, or as it is if there is no new
+        one."""
         return self if hand is None else replace(self, hands={**self.hands, seat: hand})
 
     def after(self, match: Match, events: Sequence[Event], now: int) -> "TableState":
-        """After these events, which led to this match."""
+        """Return the state after these events, which led to this match."""
         return replace(self, match=match, logged=self.logged + len(events), touched_at=now)
 
     def set_up(self, setup: Setup) -> "TableState":
-        """With another setup."""
+        """Return the state with another setup."""
         return replace(self, setup=setup, row=setup.stored_in(self.row))
 
     def speaking(self, language: str) -> "TableState":
-        """With this language of its public messages."""
+        """Return the state with this language of its public messages."""
         return replace(self, row=replace(self.row, language=language))
 
     def reseated(self, seating: Seating) -> "TableState":
-        """With these people on the seats. A hand message stays with its person, not the seat.
+        """Return the state with these people on the seats. A hand message stays with its person,
+        not the seat.
 
         A seat is kept for nobody who sits here, nor for more people than there are free seats.
         """
@@ -236,7 +238,8 @@ class TableState:
         return replace(self, seating=seating, hands=hands, kept=kept)
 
     def ended(self, stage: Stage, now: int) -> "TableState":
-        """After its end: nobody arrives. Those who have been shown anything are left to be told."""
+        """Return the state after its end: nobody arrives. Those who have been shown anything are
+        left to be told."""
         row = replace(self.row, state=stage, ended_at=now, paused_at=None)
         seating = self.seating
         if seating.arrivals:

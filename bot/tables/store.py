@@ -55,7 +55,8 @@ class Stored:
     log: Sequence[StoredEvent]
 
     def state(self) -> TableState:
-        """The table as it was. Raises `Damaged` if it cannot be read, or its game is not known."""
+        """Return the table as it was. Raises `Damaged` if it cannot be read, or its game is not
+        known."""
         try:
             state = self._state()
             _check(state)
@@ -86,7 +87,7 @@ def _check(state: TableState) -> None:
 
 
 async def fetch(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, Stored]:
-    """All that is stored of these tables, as far as there are any. Raises `Damage`."""
+    """Return all that is stored of these tables, as far as there are any. Raises `Damage`."""
     found = await tables.with_ids(db, ids)
     sitters, coming = await seats.of_tables(db, ids), await arrivals.of_tables(db, ids)
     shown, ahead = await hands.of_tables(db, ids), await plans.of_tables(db, ids)
@@ -99,7 +100,8 @@ async def fetch(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, Store
 
 
 async def read(db: aiosqlite.Connection, table_id: int) -> TableState:
-    """The table with this id. Raises `NotFound` if there is none, `Damaged` if it is damaged."""
+    """Return the table with this id. Raises `NotFound` if there is none, `Damaged` if it is
+    damaged."""
     try:
         found = await fetch(db, [table_id])
     except Damage as fault:
@@ -110,7 +112,8 @@ async def read(db: aiosqlite.Connection, table_id: int) -> TableState:
 
 
 async def damaged(db: aiosqlite.Connection) -> dict[int, Exception]:
-    """The tables that a start would leave out, and why: open ones, and those that have to be shown.
+    """Return the tables that a start would leave out, and why: open ones, and those that have to be
+    shown.
 
     Raises `DatabaseError` if the database cannot be used.
     """
@@ -127,7 +130,7 @@ async def damaged(db: aiosqlite.Connection) -> dict[int, Exception]:
 
 
 def differs(old: TableState, new: TableState) -> bool:
-    """Whether anything differs that is stored."""
+    """Return whether anything differs that is stored."""
     return (
         new.row is not old.row
         or new.seating is not old.seating
@@ -140,7 +143,7 @@ def differs(old: TableState, new: TableState) -> bool:
 
 
 async def write(db: aiosqlite.Connection, old: TableState, step: Step) -> None:
-    """Stores how the state after a step differs from the one before, and what has happened.
+    """Store how the state after a step differs from the one before, and what has happened.
 
     Raises `sqlite3.IntegrityError` if the log is longer already: another process was faster.
     """

@@ -76,7 +76,7 @@ class Table:
         *args: Wish.args,
         **kwargs: Wish.kwargs,
     ) -> None:
-        """Makes one change while no other is made: each step is stored, then told.
+        """Make one change while no other is made: each step is stored, then told.
 
         *decide* is called with the state, the time and the arguments. Raises what it raises, and
         `StaleAction` if another process was faster.
@@ -123,13 +123,13 @@ class Table:
         self._in_doubt = False
 
     async def read_again(self) -> None:
-        """Takes over what was changed in the database without the table."""
+        """Take over what was changed in the database without the table."""
         async with self.rewritten():
             pass
 
     @asynccontextmanager
     async def rewritten(self) -> AsyncIterator[None]:
-        """Within the block nobody changes the table; then it takes over what the database has."""
+        """Let nobody change the table within the block; then take over what the database has."""
         async with self._lock:
             yield
             await self._read()
@@ -249,11 +249,11 @@ class Table:
         return self._frame == self._state.row.frame
 
     def frame_now(self, until: float | None) -> Frame:
-        """What the board should show, with the time that is said for the turn."""
+        """Return what the board should show, with the time that is said for the turn."""
         return self._state.frame(until)
 
     def note_frame(self, frame: Frame | None) -> None:
-        """Notes what the board shows, if that is certain; it is stored with the next change."""
+        """Note what the board shows, if that is certain; it is stored with the next change."""
         self._frame = frame or Frame()
 
     @property
@@ -448,19 +448,20 @@ class Table:
         return self._view(None)
 
     def view_of(self, user_id: int) -> SeatView:
-        """The newest deal as this person sees it.
+        """Return the newest deal as this person sees it.
 
         Raises `TableError` if they do not sit here or the match has not begun.
         """
         return self._view(self.seating.seat_of(user_id))
 
     def plan_of(self, user_id: int) -> Action | None:
-        """What this person has chosen to do ahead. Raises `TableError` if they do not sit here."""
+        """Return what this person has chosen to do ahead. Raises `TableError` if they do not sit
+        here."""
         plan = self._state.plans.get(self.seating.seat_of(user_id))
         return None if plan is None else parse(self.game.pack, plan.action)
 
     def view_for_computer(self, seat: Seat) -> SeatView:
-        """The newest deal as the computer that plays this seat sees it.
+        """Return the newest deal as the computer that plays this seat sees it.
 
         Raises `StaleAction` if none does.
         """
@@ -468,42 +469,44 @@ class Table:
         return self._view(seat)
 
     def chance_of(self, seat: Seat, deal: int, step: int) -> bytes:
-        """What a computer on this seat leaves to chance at this step of this deal."""
+        """Return what a computer on this seat leaves to chance at this step of this deal."""
         return self._state.fairness.chance(deal, step, seat)
 
     def counts_for(self, user_id: int) -> bool:
-        """Whether the deal under way counts for the rating of this person, who has a seat."""
+        """Return whether the deal under way counts for the rating of this person, who has a
+        seat."""
         seat = self.seating.seat_of(user_id)
         counts = self.turn is not None and self.unrated is None
         return counts and attending.has_part(self._state, seat)
 
     def sees_hand(self, seat: Seat) -> bool:
-        """Whether the person on a seat may be sent their hand without a press of theirs."""
+        """Return whether the person on a seat may be sent their hand without a press of theirs."""
         return attending.sees_hand(self._state, seat)
 
     def hand_of(self, seat: Seat) -> HandHandle | None:
-        """The newest hand message of a seat, if one is known."""
+        """Return the newest hand message of a seat, if one is known."""
         return self._state.hands.get(seat)
 
     def check_open_lobby(self) -> None:
-        """Raises `TableError` once the match has begun or the table has ended."""
+        """Raise `TableError` once the match has begun or the table has ended."""
         self._state.require_lobby()
 
     def check_in_lobby(self, user_id: int) -> None:
-        """Raises `TableError` unless this person sits in the lobby of this table."""
+        """Raise `TableError` unless this person sits in the lobby of this table."""
         self._state.require_lobby()
         self.seating.seat_of(user_id)
 
     def check_ended(self) -> None:
-        """Raises `TableError` unless it has a match, and that is over."""
+        """Raise `TableError` unless it has a match, and that is over."""
         self._ended_match()
 
     def check_counts(self) -> None:
-        """Raises `TableError` unless it has a match that is over and was not voided."""
+        """Raise `TableError` unless it has a match that is over and was not voided."""
         ending.require_counting(self._state)
 
     async def record(self, called: Called = attrgetter("name")) -> dict[str, object]:
-        """The match record, as values for JSON; *called* tells the name of each player in it.
+        """Return the match record, as values for JSON; *called* tells the name of each player in
+        it.
 
         Raises `TableError` before the table is over.
         """
@@ -519,7 +522,7 @@ class Table:
         return record.with_result(written, match.totals) if match.stopped else written
 
     async def deal(self, number: int) -> SeatView:
-        """A deal of the match, counted from 1, as everybody saw its end.
+        """Return a deal of the match, counted from 1, as everybody saw its end.
 
         Raises `TableError` if the deal was not played to its end.
         """
@@ -530,7 +533,7 @@ class Table:
         return match.view(None)
 
     async def own_deal(self, number: int, user_id: int) -> OwnDeal:
-        """A deal of the match, counted from 1, with the cards that this person chose in it.
+        """Return a deal of the match, counted from 1, with the cards that this person chose in it.
 
         Raises `TableError` if they had no seat in it, or it was not played to its end.
         """

@@ -119,13 +119,13 @@ class Timers:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Begins to watch all open tables, and those that open later."""
+        """Begin to watch all open tables, and those that open later."""
         self._hub.listeners.append(self._on_change)
         for table in self._hub.open_tables():
             self._arm(table)
 
     async def close(self) -> None:
-        """Stops watching."""
+        """Stop watching."""
         self._hub.listeners.remove(self._on_change)
         tasks = list(self._tasks)
         for task in tasks:
@@ -203,7 +203,7 @@ class Timers:
         return Due(at, lambda: table.change(presence.stand_in, turn))
 
     def next_deal_at(self, table: Table) -> float:
-        """When the next deal begins, as things stand now; the table must be between deals.
+        """Return when the next deal begins, as things stand now; the table must be between deals.
 
         That is never later than the pause after the deal, unless the score was shown only then.
         """
@@ -216,14 +216,15 @@ class Timers:
         return soonest if is_wanted else max(latest, soonest)
 
     def score_told(self, table: Table) -> None:
-        """Notes that the score of the deal that is over can be read now, or that it was refused."""
+        """Note that the score of the deal that is over can be read now, or that it was refused."""
         if table.between_deals:
             interval = self._interval(table)
             interval.told_at = interval.told_at or self._clock.now()
             self._arm(table)
 
     def deals_follow_at_once(self, table: Table) -> bool:
-        """Whether a deal begins so soon after another one that nobody looks at their old hand."""
+        """Return whether a deal begins so soon after another one that nobody looks at their old
+        hand."""
         return self._pause_s(table) <= BRISK_S
 
     def _pause_s(self, table: Table) -> float:
@@ -239,7 +240,8 @@ class Timers:
         return known
 
     def stand_in_at(self, table: Table) -> float | None:
-        """When a computer plays for the person on turn, if it ever does, as things stand now."""
+        """Return when a computer plays for the person on turn, if it ever does, as things stand
+        now."""
         pace, nudged_at = self._pace(table), self._nudged_at(table)
         if _awaited(table) is None or pace.stand_in_s is None:
             return None

@@ -6,18 +6,19 @@ _ids: dict[str, int] = {}
 
 
 def commands_are(ids: Mapping[str, int]) -> None:
-    """From now on commands are mentioned by these ids, each by the first word of its name."""
+    """Mention commands by these ids from now on, each by the first word of its name."""
     _ids.clear()
     _ids.update(ids)
 
 
 def known_commands() -> frozenset[tuple[str, int]]:
-    """The ids by which commands are mentioned now, each with the first word of its name."""
+    """Return the ids by which commands are mentioned now, each with the first word of its name."""
     return frozenset(_ids.items())
 
 
 def command(name: str, drawn: str = "") -> str:
-    """The mention of a command, or its typed name where its id is unknown or it is *drawn*."""
+    """Return the mention of a command, or its typed name where its id is unknown or it is
+    *drawn*."""
     if drawn:
         return f"/{name}"
     known = _ids.get(name.partition(" ")[0])

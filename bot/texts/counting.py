@@ -15,12 +15,12 @@ FALLBACK = "en"
 
 
 def ordinal_form(language: str, number: int) -> str:
-    """The form of the ordinal of a number, such as *two* for the 32nd in English."""
+    """Return the form of the ordinal of a number, such as *two* for the 32nd in English."""
     return _locale(language).ordinal_form(number)
 
 
 def noun_form(language: str, figures: object) -> str:
-    """The form of a noun behind a number, which may be written with a fraction such as 1½.
+    """Return the form of a noun behind a number, which may be written with a fraction such as 1½.
 
     In French it is *one* up to 1½. Behind ½ alone it is *one* in every language, as people say
     half a point. Of several numbers the last one counts.

@@ -35,7 +35,8 @@ class Entries:
         return key in self._keys
 
     def format(self, key: str, arguments: Mapping[str, object]) -> str:
-        """The message with its arguments filled in. Raises `KeyError`, or what is wrong with it."""
+        """Return the message with its arguments filled in. Raises `KeyError`, or what is wrong
+        with it."""
         with self._parsing:
             self._parse(key)
         pattern = self._bundle.get_message(key).value

@@ -28,14 +28,15 @@ BACKWARDS = ("R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "PDF", "
 
 @lru_cache(maxsize=4096)
 def tamed(name: str) -> str:
-    """The name without controls, fillers and towers of marks; empty if nothing of it is seen."""
+    """Return the name without controls, fillers and towers of marks; empty if nothing of it is
+    seen."""
     kept = " ".join("".join(_seen(name)).split()).strip(f"{JOINERS} ")
     kept = unicodedata.normalize("NFC", kept)
     return kept if any(map(_is_visible, kept)) else ""
 
 
 def isolated(text: str) -> str:
-    """The text, set apart from what stands around it if it could change places with that.
+    """Return the text, set apart from what stands around it if it could change places with that.
 
     Other texts stay as they are, as Discord copies all that is invisible with a text, and what has
     been set apart already is not set apart again.
@@ -48,7 +49,7 @@ def isolated(text: str) -> str:
 
 
 def parts_of(text: str) -> Iterator[tuple[str, bool]]:
-    """The text in parts, without the marks around them, each with whether it is set apart."""
+    """Yield the text in parts, without the marks around them, each with whether it is set apart."""
     depth = begun = 0
     for at, char in enumerate(text):
         if char == FIRST_STRONG:

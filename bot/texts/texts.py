@@ -33,11 +33,11 @@ class Texts:
         self._said = lru_cache(REMEMBERED)(self._say)
 
     def has(self, key: str) -> bool:
-        """Whether there is a message with this key."""
+        """Return whether there is a message with this key."""
         return any(key in entries for entries in self._entries)
 
     def say(self, key: str, **arguments: Argument) -> str:
-        """The message with its arguments filled in. Raises `UnknownText`.
+        """Return the message with its arguments filled in. Raises `UnknownText`.
 
         A name that runs from right to left is set apart from what stands around it.
         """
@@ -59,20 +59,20 @@ def _apart(arguments: Mapping[str, Argument]) -> dict[str, Argument]:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages on offer: those with every file that the default one has."""
+    """Return the languages on offer: those with every file that the default one has."""
     needed = _files(DEFAULT)
     return tuple(sorted(each.name for each in FOLDER.iterdir() if needed <= _files(each.name)))
 
 
 @cache
 def texts_for(locale: str) -> Texts:
-    """The texts for a Discord locale such as `en-US` or `it`, else the default ones."""
+    """Return the texts for a Discord locale such as `en-US` or `it`, else the default ones."""
     language = locale.partition("-")[0]
     return Texts(language if language in languages() else DEFAULT)
 
 
 def language_name(language: str) -> str:
-    """What a language is called by those who speak it."""
+    """Return what a language is called by those who speak it."""
     return texts_for(language).say("language-name")
 
 
@@ -81,7 +81,7 @@ def _files(language: str) -> set[str]:
 
 
 def functions(language: str) -> dict[str, Callable[..., Any]]:
-    """What the messages of a language can call."""
+    """Return what the messages of a language can call."""
     # The library's annotation leaves out text, which functions may return.
     return {
         "COMMAND": command,

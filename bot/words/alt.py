@@ -20,7 +20,7 @@ from bot.words.wording import Wording
 
 
 def table_title(view: SeatView, texts: Texts) -> str:
-    """The game, the number of the deal and that of the trick."""
+    """Return the game, the number of the deal and that of the trick."""
     progress = progress_of(view)
     title = score_title(view, texts)
     if not progress.began:
@@ -30,18 +30,18 @@ def table_title(view: SeatView, texts: Texts) -> str:
 
 
 def score_title(view: SeatView, texts: Texts) -> str:
-    """The game and the number of the deal."""
+    """Return the game and the number of the deal."""
     deal = texts.say("picture-deal", number=view.number)
     return f"{texts.say(f'game-{view.game.key}')} · {deal}"
 
 
 def result_title(view: SeatView, texts: Texts) -> str:
-    """The game, and that this is the final result."""
+    """Return the game, and that this is the final result."""
     return f"{texts.say(f'game-{view.game.key}')} · {texts.say('picture-result')}"
 
 
 def table_in_words(view: SeatView, sitters: tuple[Nameplate, ...], wording: Wording) -> str:
-    """The table in sentences: the trick, whose turn it is, everybody's score."""
+    """Return the table in sentences: the trick, whose turn it is, everybody's score."""
     told = [table_title(view, wording.texts), *_progress(view, sitters, wording)]
     if view.to_act is not None:
         told.append(_whose_turn(view, sitters, wording))
@@ -50,7 +50,8 @@ def table_in_words(view: SeatView, sitters: tuple[Nameplate, ...], wording: Word
 
 
 def trick_in_words(view: SeatView, sitters: tuple[Nameplate, ...], wording: Wording) -> str:
-    """The trick in sentences: who played what, who is winning it, and if it is the own turn."""
+    """Return the trick in sentences: who played what, who is winning it, and if it is the own
+    turn."""
     told = _progress(view, sitters, wording)
     if view.my_turn:
         told.append(_whose_turn(view, sitters, wording))
@@ -60,7 +61,7 @@ def trick_in_words(view: SeatView, sitters: tuple[Nameplate, ...], wording: Word
 def news_in_words(
     view: SeatView, sitters: tuple[Nameplate, ...], wording: Wording, *, above: bool
 ) -> str:
-    """The last trick and how things stand, in sentences.
+    """Return the last trick and how things stand, in sentences.
 
     *above* says whether the trick on the table is told before them.
     """
@@ -76,7 +77,7 @@ def news_in_words(
 
 
 def hand_in_words(view: SeatView, chosen: CardSet, wording: Wording) -> str:
-    """The hand in sentences: its cards by suit, which may be played, which are chosen."""
+    """Return the hand in sentences: its cards by suit, which may be played, which are chosen."""
     cards, may = hand_order(view), playable(view.ask)
     if not cards:
         return wording.say("picture-hand-empty")
@@ -146,7 +147,7 @@ def _suit(suit: Suit, cards: list[Card], wording: Wording) -> str:
 def score_in_words(
     view: SeatView, score: DealScored, sitters: tuple[Nameplate, ...], wording: Wording
 ) -> str:
-    """What each player got from the deal, in sentences, and the discard."""
+    """Return what each player got from the deal, in sentences, and the discard."""
     texts, names = wording.texts, [sitter.name for sitter in sitters]
     told = [score_title(view, texts)]
     for seat, sitter in enumerate(sitters):
@@ -170,7 +171,7 @@ def result_in_words(
     sitters: tuple[Nameplate, ...],
     texts: Texts,
 ) -> str:
-    """How the match ended, in sentences, first place first."""
+    """Return how the match ended, in sentences, first place first."""
     told = [result_title(view, texts)]
     for seat in sorted(range(len(sitters)), key=lambda seat: places[seat]):
         told.append(

@@ -32,7 +32,7 @@ from bot.words.wording import Wording
 
 
 def deed_label(view: SeatView, action: Action, wording: Wording) -> str:
-    """What is written on the button of an action."""
+    """Return what is written on the button of an action."""
     match action:
         case Bid(bid):
             return capital(named(wording, f"bid-offered-{bid}", bid_name(bid, wording)))
@@ -54,7 +54,7 @@ def deed_label(view: SeatView, action: Action, wording: Wording) -> str:
 
 
 def meld_name(meld: Meld | None, cards: Cards, wording: Wording) -> str:
-    """The name of a combination, and its cards: of one rank, by their suits."""
+    """Return the name of a combination, and its cards: of one rank, by their suits."""
     if meld is None:
         return briefly(cards, wording)
     name = named(wording, f"meld-{meld.kind}", meld.kind)

@@ -28,7 +28,7 @@ SHORT = 2
 
 
 def emoji(card: Card, wording: Wording) -> str | None:
-    """The emoji of the card's suit in the colours of the cards, for a button or an option.
+    """Return the emoji of the card's suit in the colours of the cards, for a button or an option.
 
     None for trumps and the Fool, and until the application has its emojis. It is never for a
     text: clients have shown it as its code there once a message was edited.
@@ -37,7 +37,7 @@ def emoji(card: Card, wording: Wording) -> str | None:
 
 
 def on_button(card: Card, wording: Wording) -> str:
-    """What the button of the card says: its face, after its suit where that has no emoji."""
+    """Return what the button of the card says: its face, after its suit where that has no emoji."""
     drawn = wording.seen(card)
     if drawn.suit in TAROTS or emoji(card, wording):
         return face(card, wording)
@@ -48,12 +48,13 @@ def on_button(card: Card, wording: Wording) -> str:
 
 
 def suit_in_text(suit: Suit, wording: Wording) -> str:
-    """The suit within a text: its word, or the sign that everybody reads."""
+    """Return the suit within a text: its word, or the sign that everybody reads."""
     return SIGNS.get(suit_as(suit, wording.art)) or wording.suit(suit)
 
 
 def face(card: Card, wording: Wording) -> str:
-    """The card as its index shows it: a number, a court's letter, or a trump's short name."""
+    """Return the card as its index shows it: a number, a court's letter, or a trump's short
+    name."""
     drawn = wording.seen(card)
     if JACK <= drawn.rank <= KING and drawn.suit is not Suit.TRUMPS:
         return wording.letters[KING - drawn.rank]
@@ -62,7 +63,7 @@ def face(card: Card, wording: Wording) -> str:
 
 
 def as_pressed(card: Card, wording: Wording) -> str:
-    """The card in words, or as its button says if that is a word which the name has not.
+    """Return the card in words, or as its button says if that is a word which the name has not.
 
     One of several that look alike, as the Moors do, is called what the button says as well.
     """
@@ -76,33 +77,33 @@ def as_pressed(card: Card, wording: Wording) -> str:
 
 
 def briefly(cards: Iterable[Card], wording: Wording) -> str:
-    """Several cards in as few letters as possible: each suit, then its cards."""
+    """Return several cards in as few letters as possible: each suit, then its cards."""
     groups = groupby(cards, key=lambda card: card.suit)
     return ", ".join(_brief_suit(suit, of_suit, wording) for suit, of_suit in groups)
 
 
 def faces(cards: Iterable[Card], wording: Wording) -> str:
-    """Several cards whose suit has been named."""
+    """Return several cards whose suit has been named."""
     return " ".join(face(card, wording) for card in cards)
 
 
 def named(texts: Texts | Wording, key: str, otherwise: str) -> str:
-    """The text with this key, or *otherwise* if there is none."""
+    """Return the text with this key, or *otherwise* if there is none."""
     return texts.say(key) if texts.has(key) else otherwise
 
 
 def bid_name(bid: str, texts: Texts | Wording) -> str:
-    """What the bid is called within a sentence; its code if it has no name."""
+    """Return what the bid is called within a sentence; its code if it has no name."""
     return named(texts, f"bid-{bid}", bid.replace("_", " "))
 
 
 def capital(text: str) -> str:
-    """The text with a capital letter, to begin a line."""
+    """Return the text with a capital letter, to begin a line."""
     return text[:1].upper() + text[1:]
 
 
 def cut(text: str, most: int) -> str:
-    """The text, or as many of its words as *most* characters and an ellipsis leave room for.
+    """Return the text, or as many of its words as *most* characters and an ellipsis leave room for.
 
     Words that a no-break space joins stay together.
     """

@@ -15,17 +15,17 @@ ENGLISH = LOCALES["en"]
 
 
 def listed(things: Iterable[str], texts: Texts) -> str:
-    """All of these, such as *A, B and C*; empty if there are none."""
+    """Return all of these, such as *A, B and C*; empty if there are none."""
     return format_list([*map(isolated, things)], "standard", _locale(texts))
 
 
 def one_of(things: Iterable[str], texts: Texts) -> str:
-    """One of these, such as *A, B or C*; empty if there are none."""
+    """Return one of these, such as *A, B or C*; empty if there are none."""
     return format_list([*map(isolated, things)], "or", _locale(texts))
 
 
 def parted(things: Iterable[str], texts: Texts) -> str:
-    """Things that hold commas themselves, one after the other; empty if there are none."""
+    """Return things that hold commas themselves, one after the other; empty if there are none."""
     found = [*things]
     if not found:
         return ""

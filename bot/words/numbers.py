@@ -21,29 +21,31 @@ PARTS = {
 
 
 def number(value: int) -> str:
-    """A number with a true minus if it is negative."""
+    """Return a number with a true minus if it is negative."""
     return str(value).replace("-", "−")
 
 
 def signed(value: int) -> str:
-    """A number with its sign."""
+    """Return a number with its sign."""
     return f"+{value}" if value > 0 else number(value)
 
 
 def signed_tenths(tenths: int, texts: Texts) -> str:
-    """A number of tenths with its sign and one decimal, as the language of the texts writes it."""
+    """Return a number of tenths with its sign and one decimal, as the language of the texts
+    writes it."""
     whole, part = divmod(abs(tenths), 10)
     sign = "" if not tenths else "+" if tenths > 0 else "−"
     return f"{sign}{whole}{get_decimal_symbol(texts.language)}{part}"
 
 
 def in_figures(points: Fraction) -> str:
-    """A number, not below zero, with its fraction as one character, such as 4½."""
+    """Return a number, not below zero, with its fraction as one character, such as 4½."""
     whole, part = divmod(points, 1)
     return f"{whole}{PARTS[part]}" if whole or not part else PARTS[part]
 
 
 def day_of(moment: datetime, texts: Texts) -> str:
-    """The day of a moment without its year, such as *25 Nov*, in the moment's own time zone."""
+    """Return the day of a moment without its year, such as *25 Nov*, in the moment's own time
+    zone."""
     locale = LOCALES.get(texts.language, texts.language)
     return format_skeleton("MMMd", moment, tzinfo=moment.tzinfo, locale=locale)

@@ -10,12 +10,12 @@ from bot.words.labels import named
 
 
 def option_name(name: str, texts: Texts) -> str:
-    """What an option of a game, or something else that is chosen for a table, is called."""
+    """Return what an option of a game, or something else that is chosen for a table, is called."""
     return named(texts, f"rule-{name}", named(texts, f"options-{name}", name))
 
 
 def value_name(name: str, value: OptionValue, texts: Texts) -> str:
-    """What a value of an option is called."""
+    """Return what a value of an option is called."""
     text = text_of(value)
     key = text.replace("/", "-")
     return named(
@@ -26,12 +26,12 @@ def value_name(name: str, value: OptionValue, texts: Texts) -> str:
 
 
 def preset_name(preset: str, texts: Texts) -> str:
-    """What a preset is called."""
+    """Return what a preset is called."""
     return named(texts, f"preset-{preset}", preset)
 
 
 def rule_arguments(game: type[Rules] | Rules) -> dict[str, str | int]:
-    """What the pages of the rules are filled in with: each option, and how many play.
+    """Return what the pages of the rules are filled in with: each option, and how many play.
 
     A game without a table has the usual options; `players` is 0 if it is for several numbers. A
     value that begins with a digit has an *n* before it, as texts need.
@@ -55,7 +55,8 @@ def _argument(value: OptionValue) -> str | int:
 
 
 def rules_in_words(game: Rules, texts: Texts) -> str:
-    """Everything that differs from the usual rules; a preset replaces the options it sets."""
+    """Return everything that differs from the usual rules; a preset replaces the options it
+    sets."""
     options, parts = game.options, []
     changed = options.changed()
     preset = options.preset

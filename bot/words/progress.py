@@ -32,13 +32,13 @@ class Progress:
         return self.count > 0
 
     def task(self, texts: Texts) -> str:
-        """What the seat whose turn it is has to do now."""
+        """Return what the seat whose turn it is has to do now."""
         key = f"picture-doing-{self.phase}"
         return texts.say(key if texts.has(key) else "picture-doing")
 
 
 def progress_of(view: SeatView) -> Progress:
-    """How far the deal of the view is."""
+    """Return how far the deal of the view is."""
     fresh = not view.trick.cards
     shown = (view.tricks[-1] if view.tricks else EMPTY) if fresh else view.trick
     older = view.tricks[:-1] if fresh else view.tricks
@@ -56,7 +56,8 @@ def progress_of(view: SeatView) -> Progress:
 
 
 def news_of(view: SeatView, *, above: bool) -> Trick | None:
-    """The last trick, unless it lies *above* the hand because nobody has led to the next one."""
+    """Return the last trick, unless it lies *above* the hand because nobody has led to the next
+    one."""
     return None if above and not view.trick.cards else view.last_trick
 
 

@@ -34,7 +34,7 @@ class Ranking:
 
 
 def rankings(game: Rules) -> tuple[Ranking, ...]:
-    """The trumps, then the plain suits; those with the same order form one group."""
+    """Return the trumps, then the plain suits; those with the same order form one group."""
     found: dict[tuple[int, ...], list[Suit]] = {}
     for suit in dict.fromkeys(card.suit for card in game.pack.cards):
         if suit not in (Suit.TRUMPS, Suit.FOOL):
@@ -45,7 +45,7 @@ def rankings(game: Rules) -> tuple[Ranking, ...]:
 
 
 def best_first(game: Rules, suit: Suit) -> tuple[Card, ...]:
-    """The cards of a suit, the strongest first."""
+    """Return the cards of a suit, the strongest first."""
     beats, follow = game.tables.beats, game.tables.follow
     cards = (card for card in game.pack.cards if card.suit is suit)
     return tuple(
@@ -54,7 +54,8 @@ def best_first(game: Rules, suit: Suit) -> tuple[Card, ...]:
 
 
 def equals(game: Rules, cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Those of the cards that have equals: of two such in a trick, the one played later wins."""
+    """Return those of the cards that have equals: of two such in a trick, the one played later
+    wins."""
     beats = game.tables.beats
 
     def has_equal(card: Card) -> bool:
@@ -68,18 +69,18 @@ def equals(game: Rules, cards: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def fool(game: Rules) -> Card | None:
-    """The Fool of the game, if it has one."""
+    """Return the Fool of the game, if it has one."""
     return next((card for card in game.pack.cards if card.suit is Suit.FOOL), None)
 
 
 def worth(game: Rules, card: Card) -> Fraction:
-    """What the card counts, in the points of the rules."""
+    """Return what the card counts, in the points of the rules."""
     value = game.tables.value[card.index]
     return value * HALF if game.in_half_points else Fraction(value)
 
 
 def points_in(game: Rules, cards: Sequence[Card]) -> Fraction:
-    """What the cards of a trick count together, with the Fool as one of the cheapest cards.
+    """Return what the cards of a trick count together, with the Fool as one of the cheapest cards.
 
     Where cards are counted in groups, the deduction for them is made.
     """
@@ -90,7 +91,7 @@ def points_in(game: Rules, cards: Sequence[Card]) -> Fraction:
 
 
 def runs_of(game: Rules, cards: Sequence[Card]) -> Iterator[tuple[Fraction, tuple[Card, ...]]]:
-    """The cards that count more than the cheapest, grouped by what they count."""
+    """Yield the cards that count more than the cheapest, grouped by what they count."""
     least = min(worth(game, card) for card in game.pack.cards)
     values = sorted({worth(game, card) for card in cards} - {least}, reverse=True)
     for value in values:
@@ -104,7 +105,7 @@ def _counted(game: Rules, card: Card) -> Card:
 
 
 def hand_order(view: SeatView) -> tuple[Card, ...]:
-    """The cards of the hand as the picture shows them: by suit, the strongest first."""
+    """Return the cards of the hand as the picture shows them: by suit, the strongest first."""
     tables = view.game.tables
 
     def place(card: Card) -> tuple[int, int, int]:

@@ -5,7 +5,7 @@ from bot.texts import Texts
 
 
 def in_sentence(finding: Finding, texts: Texts) -> str:
-    """The finding as a sentence, without a full stop."""
+    """Return the finding as a sentence, without a full stop."""
     filled = {name: _filled(detail, texts) for name, detail in finding.details.items()}
     return texts.say(finding.code, **filled)
 

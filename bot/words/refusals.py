@@ -22,13 +22,13 @@ INSTEAD = (Why.MUST_FOLLOW, Why.MUST_TRUMP, Why.MUST_OVERTRUMP, Why.NOT_TO_BE_LE
 
 
 def why_not(refusal: IllegalAction, pack: Pack, wording: Wording) -> str:
-    """Why the rules forbid an action, with the cards that may be played instead."""
+    """Return why the rules forbid an action, with the cards that may be played instead."""
     instead = map(pack.parse, refusal.cards) if refusal.why in INSTEAD else ()
     return wording.say(f"why-{refusal.why}", cards=briefly(instead, wording))
 
 
 def refused(refusal: TarotError, texts: Texts, shown: Callable[[str], str] = str) -> str | None:
-    """The refusal in words, or None for one that is not made by the rules.
+    """Return the refusal in words, or None for one that is not made by the rules.
 
     *shown* makes what somebody typed safe to show.
     """

@@ -40,18 +40,19 @@ TOPICS: dict[str, Codes] = {
 
 
 def open_codes(view: SeatView) -> Codes:
-    """Every code that is open with some card, in the order of the bits of a choice."""
+    """Return every code that is open with some card, in the order of the bits of a choice."""
     return tuple(sorted({code for _, codes in view.sayings for code in codes}))
 
 
 def offered(view: SeatView) -> Codes:
-    """The same, most useful first: by how many cards they go with, then as the game lists them."""
+    """Return the same, most useful first: by how many cards they go with, then as the game lists
+    them."""
     counted = Counter(code for _, codes in view.sayings for code in codes)
     return tuple(code for code, _ in counted.most_common())
 
 
 def by_topic(view: SeatView) -> dict[str, Codes]:
-    """The codes by what they are about, the likely ones first.
+    """Return the codes by what they are about, the likely ones first.
 
     Of codes that say the same only one is there. Signals are about nothing but themselves.
     """
@@ -93,29 +94,29 @@ def _is_said_better(code: str, codes: Codes) -> bool:
 
 
 def chosen(view: SeatView, says: int) -> Codes:
-    """The codes of a choice."""
+    """Return the codes of a choice."""
     return tuple(code for place, code in enumerate(open_codes(view)) if says >> place & 1)
 
 
 def choice_of(view: SeatView, codes: Iterable[str]) -> int:
-    """The choice of these codes, leaving out those that are not open."""
+    """Return the choice of these codes, leaving out those that are not open."""
     wanted = set(codes)
     return sum(1 << place for place, code in enumerate(open_codes(view)) if code in wanted)
 
 
 def cards_for(view: SeatView, codes: Codes) -> tuple[Card, ...]:
-    """The cards with which all of these codes are open."""
+    """Return the cards with which all of these codes are open."""
     return tuple(card for card, fit in view.sayings if set(codes) <= set(fit))
 
 
 def unfit(view: SeatView, card: Card, codes: Codes) -> Codes:
-    """Those of the codes that are not open with this card."""
+    """Return those of the codes that are not open with this card."""
     fit = dict(view.sayings).get(card, ())
     return tuple(code for code in codes if code not in fit)
 
 
 def phrase(code: str, game: Rules, wording: Wording) -> str:
-    """What a code such as `O.HAVE(black,Q,1)` says, as it is meant in this game."""
+    """Return what a code such as `O.HAVE(black,Q,1)` says, as it is meant in this game."""
     head, _, rest = code.partition("(")
     name, meaning = head.replace(".", "-"), getattr(game.options, MEANINGS, "")
     key = f"say-{name}-{meaning}"
@@ -125,7 +126,7 @@ def phrase(code: str, game: Rules, wording: Wording) -> str:
 
 
 def phrases(codes: Codes, game: Rules, wording: Wording) -> str:
-    """Several codes in words, each between quotation marks."""
+    """Return several codes in words, each between quotation marks."""
     said = (wording.say("form-quoted", words=phrase(code, game, wording)) for code in codes)
     return listed(said, wording.texts)
 

@@ -15,7 +15,7 @@ Names = Sequence[str]
 
 
 def scoreboard(view: SeatView, names: Names, wording: Wording) -> list[str]:
-    """A line for each side, or for each seat that plays alone; *view* is the public one.
+    """Return a line for each side, or for each seat that plays alone; *view* is the public one.
 
     While a deal is played, only the cards in tricks are counted; a last line says so.
     """
@@ -30,12 +30,12 @@ def scoreboard(view: SeatView, names: Names, wording: Wording) -> list[str]:
 
 
 def taken_by(view: SeatView, seats: Container[int | None]) -> tuple[Trick, ...]:
-    """The tricks that these seats have won in the deal."""
+    """Return the tricks that these seats have won in the deal."""
     return tuple(trick for trick in view.tricks if trick.winner in seats)
 
 
 def card_points(view: SeatView, tricks: Iterable[Trick]) -> Fraction:
-    """What the cards of the tricks count together."""
+    """Return what the cards of the tricks count together."""
     return sum((points_in(view.game, trick.cards) for trick in tricks), Fraction(0))
 
 

@@ -38,17 +38,18 @@ class Nameplate:
 
 
 def seat_name(name: str, seat: int, texts: Texts) -> str:
-    """The name of who sits there as it may be shown; the seat's number if nothing is seen of it."""
+    """Return the name of who sits there as it may be shown; the seat's number if nothing is seen
+    of it."""
     return tamed(name) or texts.say("picture-seat", number=seat + 1)
 
 
 def person_name(name: str, texts: Texts) -> str:
-    """The name of a person who has no seat as it may be shown."""
+    """Return the name of a person who has no seat as it may be shown."""
     return tamed(name) or texts.say("board-nameless")
 
 
 def face_number(user_id: int | None) -> int:
-    """The number of the person's colour, the same everywhere.
+    """Return the number of the person's colour, the same everywhere.
 
     The time in an id and its number within that moment both count, so that ids that were given in
     a row differ, too.
@@ -57,13 +58,13 @@ def face_number(user_id: int | None) -> int:
 
 
 def team_of(game: Rules, seat: int) -> int | None:
-    """The number of the seat's team, from 0, where partnerships are fixed."""
+    """Return the number of the seat's team, from 0, where partnerships are fixed."""
     return next((number for number, team in enumerate(game.teams) if seat in team), None)
 
 
 def side_of(view: SeatView, seat: int) -> int | None:
-    """The number of the seat's side, as far as the view tells: its team, or 0 for those who play
-    against the others and 1 for the others; None where everybody plays alone.
+    """Return the number of the seat's side, as far as the view tells: its team, or 0 for those
+    who play against the others and 1 for the others; None where everybody plays alone.
     """
     role = view.roles[seat]
     if view.game.teams or role is None:
@@ -72,19 +73,19 @@ def side_of(view: SeatView, seat: int) -> int | None:
 
 
 def team_letter(game: Rules, seat: int) -> str:
-    """The letter of the seat's team; empty where there are no partnerships."""
+    """Return the letter of the seat's team; empty where there are no partnerships."""
     team = team_of(game, seat)
     return "" if team is None else TEAMS[team]
 
 
 def team_in_words(game: Rules, seat: int, texts: Texts) -> list[str]:
-    """What the seat's team is called, if it has one."""
+    """Return what the seat's team is called, if it has one."""
     letter = team_letter(game, seat)
     return [texts.say("picture-team", letter=letter)] if letter else []
 
 
 def last_bid(view: SeatView, seat: Seat, texts: Texts) -> str:
-    """What the seat said last in the auction or the poll; empty if it has not spoken."""
+    """Return what the seat said last in the auction or the poll; empty if it has not spoken."""
     bids = [fact.bid for fact in view.facts if isinstance(fact, Spoke) and fact.seat == seat]
     if not bids:
         return ""
@@ -92,14 +93,14 @@ def last_bid(view: SeatView, seat: Seat, texts: Texts) -> str:
 
 
 def bidder_of(view: SeatView) -> Spoke | None:
-    """The bid that the deal is played under; None while there is none, or nobody bids."""
+    """Return the bid that the deal is played under; None while there is none, or nobody bids."""
     spoken = [fact for fact in view.facts if isinstance(fact, Spoke)]
     bidders = [seat for seat, role in enumerate(view.roles) if role in BIDDERS]
     return next((fact for fact in reversed(spoken) if fact.seat in bidders), None)
 
 
 def told_of(view: SeatView, seat: Seat, sitter: Nameplate, wording: Wording) -> list[str]:
-    """What there is to say about a seat, most important first."""
+    """Return what there is to say about a seat, most important first."""
     told = _part(view, seat, wording)
     if seat == view.dealer:
         told.append(wording.say("picture-dealer"))

@@ -17,7 +17,7 @@ BRIEF, WORDS = "brief", "words"
 
 
 def standing(view: SeatView, names: Sequence[str], texts: Texts, form: str) -> tuple[str, ...]:
-    """The contract, tricks, declared points and totals, the most important first.
+    """Return the contract, tricks, declared points and totals, the most important first.
 
     There is nothing in it that the seat may not know. *names* are those of all seats, *form* is
     `BRIEF` or `WORDS`.
@@ -59,7 +59,7 @@ def _declared(view: SeatView, texts: Texts, form: str) -> Iterator[str]:
 
 
 def totals(view: SeatView, names: Sequence[str], texts: Texts, form: str) -> Iterator[str]:
-    """The parts with the totals of the match, one's own first; they come last."""
+    """Yield the parts with the totals of the match, one's own first; they come last."""
     assert view.seat is not None
     if not view.scores:
         return

@@ -15,12 +15,12 @@ Names = Sequence[str]
 
 
 def sums_of(view: SeatView, seat: int, names: Names, texts: Texts) -> list[str]:
-    """The sums behind what a seat has scored; none before the deal is over."""
+    """Return the sums behind what a seat has scored; none before the deal is over."""
     return [sum_in_words(found, names, texts) for found in _sums(view, seat)]
 
 
 def told_sums(view: SeatView, names: Names, wording: Wording) -> list[str]:
-    """A line for each side with the sums behind its score; none before the deal is over."""
+    """Return a line for each side with the sums behind its score; none before the deal is over."""
     told = []
     for side in view.game.sides:
         shown = sums_of(view, side[0], names, wording.texts)
@@ -30,7 +30,8 @@ def told_sums(view: SeatView, names: Names, wording: Wording) -> list[str]:
 
 
 def told_contract(view: SeatView, names: Names, wording: Wording) -> list[str]:
-    """The line of whoever bid for the deal, with what that came to; none before it is over."""
+    """Return the line of whoever bid for the deal, with what that came to; none before it is
+    over."""
     bidders = [seat for seat, role in enumerate(view.roles) if role in BIDDERS]
     return [
         f"{names[seat]} · {sum_in_words(found, names, wording.texts)}"
@@ -41,7 +42,8 @@ def told_contract(view: SeatView, names: Names, wording: Wording) -> list[str]:
 
 
 def sum_in_words(found: Sum, names: Names, texts: Texts) -> str:
-    """A sum: what it is about, its parts and what is done to them, with whom it is settled."""
+    """Return a sum: what it is about, its parts and what is done to them, with whom it is
+    settled."""
     written = _equation(found, names, texts)
     if found.whom:
         key = "sum-to" if found.pays else "sum-from"

@@ -55,7 +55,7 @@ Names = Sequence[str]
 
 
 def told(view: SeatView, names: Names, wording: Wording) -> list[str]:
-    """Lines about what has been said, each for as long as it matters.
+    """Return lines about what has been said, each for as long as it matters.
 
     A hand has to be short: its lines are small and not too many, the newest come last, and only as
     much of that one as fits. To whoever leads to the first trick what lasts is told last. Once its
@@ -79,7 +79,7 @@ def told(view: SeatView, names: Names, wording: Wording) -> list[str]:
 
 
 def told_for_the_score(view: SeatView, names: Names, wording: Wording) -> list[str]:
-    """Lines about what the score of a deal comes from, or will, apart from the tricks."""
+    """Return lines about what the score of a deal comes from, or will, apart from the tricks."""
     facts = (fact for fact in view.facts if _is_for_the_score(view, fact))
     lines = (_line(view, fact, names, wording) for fact in facts)
     lasting = [*_contract(view, names, wording), *_lasting(view, names, wording)]
@@ -87,7 +87,7 @@ def told_for_the_score(view: SeatView, names: Names, wording: Wording) -> list[s
 
 
 def laid_away(view: SeatView, names: Names, wording: Wording) -> list[str]:
-    """A line about the discard, or the stock that nobody took, once it is shown."""
+    """Return a line about the discard, or the stock that nobody took, once it is shown."""
     away = view.laid_away
     if away is None:
         return []
@@ -101,7 +101,7 @@ def laid_away(view: SeatView, names: Names, wording: Wording) -> list[str]:
 
 
 def thrown_in(view: SeatView, names: Names, wording: Wording) -> list[str]:
-    """Why a deal was thrown in, and who deals next."""
+    """Return why a deal was thrown in, and who deals next."""
     words = {fact.bid for fact in view.facts if isinstance(fact, Spoke)}
     shown = [fact for fact in view.facts if isinstance(fact, CardsShown)]
     why = wording.say("thrown-in", deal=view.number)

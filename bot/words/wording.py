@@ -15,7 +15,7 @@ RANKS = {KING: "king", QUEEN: "queen", CAVALIER: "cavalier", JACK: "jack", 1: "a
 
 
 def letters_of(texts: Texts) -> str:
-    """The letters of king, queen, cavalier and jack for those who read these texts."""
+    """Return the letters of king, queen, cavalier and jack for those who read these texts."""
     return texts.say("court-letters")
 
 
@@ -34,31 +34,31 @@ class Wording:
 
     @classmethod
     def usual(cls, texts: Texts, art: str) -> Self:
-        """The wording for a drawing with the letters of the language."""
+        """Return the wording for a drawing with the letters of the language."""
         return cls(texts, art, letters_of(texts))
 
     def has(self, key: str) -> bool:
-        """Whether there is a message with this key."""
+        """Return whether there is a message with this key."""
         return self.texts.has(key)
 
     def say(self, key: str, **arguments: str | int) -> str:
-        """The message with its arguments filled in. Raises `UnknownText`."""
+        """Return the message with its arguments filled in. Raises `UnknownText`."""
         return self.texts.say(key, **arguments)
 
     def seen(self, card: Card) -> Card:
-        """The card of the reader's drawing that stands for this one."""
+        """Return the card of the reader's drawing that stands for this one."""
         return drawn_as(card, self.art)
 
     def name(self, card: Card) -> str:
-        """The card in words."""
+        """Return the card in words."""
         return _name(self, card)
 
     def name_in_suit(self, card: Card) -> str:
-        """The card in words once its suit has been named: its own name, or its rank."""
+        """Return the card in words once its suit has been named: its own name, or its rank."""
         return _name_in_suit(self, card)
 
     def suit(self, suit: Suit) -> str:
-        """What the suit is called; what trumps are may depend on the drawing."""
+        """Return what the suit is called; what trumps are may depend on the drawing."""
         return self.say(f"suit-{suit_as(suit, self.art).value}", art=self.art)
 
 

@@ -74,7 +74,7 @@ class AdminChoices(commands.Cog):
             await self._guard(press, self.tell_podiums(press, place))
 
     async def ask(self, press: Press, wish: ids.OpenServer) -> None:
-        """Gives the moderator a page of the form for the server."""
+        """Give the moderator a page of the form for the server."""
         self._admitted.require(press)
         assert press.guild_id is not None
         choices, texts = await self._servers.of(press.guild_id), reader_texts(press)
@@ -83,7 +83,7 @@ class AdminChoices(commands.Cog):
         await press.response.send_modal(asked)
 
     async def fill(self, press: Press, wish: ids.FillServer, fields: Fields) -> None:
-        """Stores what was changed, and shows all that is chosen. Raises `BadCard`."""
+        """Store what was changed, and show all that is chosen. Raises `BadCard`."""
         self._admitted.require(press)
         texts, filled = reader_texts(press), Filled(server_settings(), fields)
         choices = await self._change(press, filled)
@@ -93,7 +93,7 @@ class AdminChoices(commands.Cog):
         )
 
     async def ask_of_game(self, press: Press, wish: ids.OpenGame) -> None:
-        """Gives the moderator a page of the form for a game. Raises `UnknownGame`."""
+        """Give the moderator a page of the form for a game. Raises `UnknownGame`."""
         self._admitted.require(press)
         assert press.guild_id is not None
         kind, texts = catalogue.find(wish.game), reader_texts(press)
@@ -104,7 +104,7 @@ class AdminChoices(commands.Cog):
         await press.response.send_modal(asked)
 
     async def fill_game(self, press: Press, wish: ids.FillGame, fields: Fields) -> None:
-        """Stores what is usual in a game from now on. Raises `BadOption` or `BadCard`."""
+        """Store what is usual in a game from now on. Raises `BadOption` or `BadCard`."""
         self._admitted.require(press)
         kind, texts = catalogue.find(wish.game), reader_texts(press)
         settings = game_settings(kind)
@@ -115,7 +115,7 @@ class AdminChoices(commands.Cog):
         await show(press, sent_panel(lines, settings, setup, wish.page, to, texts))
 
     async def allow(self, press: Press, channel: int, allowed: bool) -> None:
-        """Allows tables in a channel, or forbids them again; with none allowed all are."""
+        """Allow tables in a channel, or forbid them again; with none allowed all are."""
 
         def changed(old: ServerChoices) -> ServerChoices:
             others = tuple(one for one in old.channels if one != channel)
@@ -124,7 +124,7 @@ class AdminChoices(commands.Cog):
         await self._change_and_tell(press, changed)
 
     async def tell_podiums(self, press: Press, channel: int | None) -> None:
-        """Has the podiums of each season told in a channel from now on, or nowhere."""
+        """Have the podiums of each season told in a channel from now on, or nowhere."""
         await self._change_and_tell(press, lambda old: replace(old, podiums=channel))
 
     async def _change_and_tell(

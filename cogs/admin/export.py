@@ -55,7 +55,7 @@ class ResultsExport(commands.Cog):
             return game_choices(typed, reader_texts(press))
 
     async def send(self, press: Press, game: str) -> None:
-        """Sends the moderator the file, privately. Raises `UnknownGame`."""
+        """Send the moderator the file, privately. Raises `UnknownGame`."""
         texts = reader_texts(press)
         game = game_asked(game)
         assert press.guild_id is not None
@@ -87,19 +87,19 @@ class ResultsExport(commands.Cog):
 
 
 def lines(rows: Iterator[Sequence[object]] | Sequence[Sequence[object]]) -> str:
-    """These rows as lines of a CSV file."""
+    """Return these rows as lines of a CSV file."""
     text = io.StringIO()
     csv.writer(text).writerows(rows)
     return text.getvalue()
 
 
 def headings(texts: Texts) -> list[str]:
-    """What the columns are called."""
+    """Return what the columns are called."""
     return [texts.say(f"export-{column}") for column in COLUMNS]
 
 
 def match_rows(match: PastMatch, texts: Texts) -> Iterator[Sequence[object]]:
-    """A row for each seat of the match."""
+    """Yield a row for each seat of the match."""
     ended = datetime.fromtimestamp(match.ended_at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     for seat in match.seats:
         person = seat.user_id if seat.left_by is None else seat.left_by

@@ -34,12 +34,12 @@ class Forgetting(commands.Cog):
             await guard(press, self.ask(press, player))
 
     async def ask(self, press: Press, player: discord.User | discord.Member) -> None:
-        """Says what goes and what stays."""
+        """Say what goes and what stays."""
         question = forget_question(player.id, player.display_name, reader_texts(press))
         await press.response.send_message(view=question, ephemeral=True)
 
     async def forget(self, press: Press, wish: ids.ForgetPerson) -> None:
-        """Deletes what is kept of the person. Raises `TableError` while they are at a table."""
+        """Delete what is kept of the person. Raises `TableError` while they are at a table."""
         assert press.guild_id is not None
         require_fresh(press)
         await self._hub.forget(press.guild_id, wish.user)

@@ -38,19 +38,19 @@ class AdminTables(commands.Cog):
             await guard(press, self.show_tables(press))
 
     async def show_tables(self, press: Press) -> None:
-        """Lists the open tables of the server for the moderator alone."""
+        """List the open tables of the server for the moderator alone."""
         panel = tables_panel(self._tables_here(press), reader_texts(press))
         await press.response.send_message(view=panel, ephemeral=True)
 
     async def ask_before_ending(
         self, press: Press, wish: ids.ChooseTableToEnd, values: Sequence[str]
     ) -> None:
-        """Asks whether the chosen table is really to end."""
+        """Ask whether the chosen table is really to end."""
         table = self._here(press, only(values))
         await press.response.edit_message(view=end_question(table, reader_texts(press)))
 
     async def end(self, press: Press, wish: ids.EndTable) -> None:
-        """Ends the table. Raises `TableError` if it has ended meanwhile."""
+        """End the table. Raises `TableError` if it has ended meanwhile."""
         table = self._here(press, str(wish.table))
         await table.change(ending.abandon)
         log.info("moderator %s ended table=%s server=%s", press.user.id, table.id, table.guild_id)

@@ -54,7 +54,8 @@ class Voiding(commands.Cog):
             return await self.offer(press, typed)
 
     async def offer(self, press: Press, typed: str) -> list[Choice[int]]:
-        """The newest matches of the server whose number, game or people fit what was typed."""
+        """Return the newest matches of the server whose number, game or people fit what was
+        typed."""
         assert press.guild_id is not None
         search, texts = Search(guild_id=press.guild_id), reader_texts(press)
         newest = await results.newest(self._database.reading, search, MOST)
@@ -66,13 +67,13 @@ class Voiding(commands.Cog):
         ]
 
     async def ask(self, press: Press, match: int) -> None:
-        """Says what voiding the match means. Raises `TableError` if that cannot be done."""
+        """Say what voiding the match means. Raises `TableError` if that cannot be done."""
         table = await self._here(press, match)
         question = void_question(table, reader_texts(press))
         await press.response.send_message(view=question, ephemeral=True)
 
     async def void(self, press: Press, wish: ids.VoidMatch) -> None:
-        """Voids the match. Raises `TableError` if that cannot be done."""
+        """Void the match. Raises `TableError` if that cannot be done."""
         require_fresh(press)
         table = await self._here(press, wish.table)
         await table.change(ending.void)

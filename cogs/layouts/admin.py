@@ -29,7 +29,7 @@ from data.results import PastMatch
 
 
 def tables_panel(tables: list[Table], texts: Texts, note: str = "") -> ui.LayoutView:
-    """The open tables, newest first, with a select to end one."""
+    """Return the open tables, newest first, with a select to end one."""
     shown = tables[:MOST_OPTIONS]
     lines = [note] if note else []
     lines += [_line(table, texts) for table in shown] or [texts.say("admin-no-tables")]
@@ -46,13 +46,13 @@ def tables_panel(tables: list[Table], texts: Texts, note: str = "") -> ui.Layout
 
 
 def end_question(table: Table, texts: Texts) -> ui.LayoutView:
-    """Asks once more before a table is ended."""
+    """Ask once more before a table is ended."""
     press = button(ids.EndTable(table.id), texts.say("admin-end"), discord.ButtonStyle.danger)
     return boxed(ACCENT, Text(texts.say("admin-end-sure", table=_line(table, texts))), row([press]))
 
 
 def void_question(table: Table, texts: Texts) -> ui.LayoutView:
-    """Asks once more before a match is voided, and says what that means."""
+    """Ask once more before a match is voided, and say what that means."""
     press = button(ids.VoidMatch(table.id), texts.say("admin-void"), discord.ButtonStyle.danger)
     line = texts.say(
         "admin-over",
@@ -65,14 +65,14 @@ def void_question(table: Table, texts: Texts) -> ui.LayoutView:
 
 
 def match_name(match: PastMatch, texts: Texts) -> str:
-    """A match in a list: its number, game and people."""
+    """Return a match in a list: its number, game and people."""
     names = labels_of(match.seats, texts)
     game = texts.say(f"game-{match.game}")
     return texts.say("admin-match", id=str(match.table_id), game=game, names=names)[:LONGEST_OPTION]
 
 
 def forget_question(user_id: int, name: str, texts: Texts) -> ui.LayoutView:
-    """Asks once more before a person is deleted, and says what that means."""
+    """Ask once more before a person is deleted, and say what that means."""
     press = button(ids.ForgetPerson(user_id), texts.say("admin-forget"), discord.ButtonStyle.danger)
     return boxed(
         ACCENT,
@@ -82,7 +82,7 @@ def forget_question(user_id: int, name: str, texts: Texts) -> ui.LayoutView:
 
 
 def choices_in_words(choices: ServerChoices, texts: Texts) -> str:
-    """What is chosen for the server."""
+    """Return what is chosen for the server."""
     channels = " ".join(f"<#{channel}>" for channel in choices.channels)
     return "\n".join(
         [

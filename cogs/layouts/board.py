@@ -52,7 +52,7 @@ MOST_LETTERS = 26
 def board_layout(
     table: Table, view: SeatView, picture: Picture | None, stand_in_at: float | None
 ) -> ui.LayoutView:
-    """The table while a deal is played, and what happens, and when, if nobody plays.
+    """Return the table while a deal is played, and what happens, and when, if nobody plays.
 
     Without a picture it says that the cards are being drawn.
     """
@@ -75,7 +75,7 @@ def score_layout(
     *,
     reviewed: bool,
 ) -> ui.LayoutView:
-    """The table when a deal is over: its last trick, and where the scores come from.
+    """Return the table when a deal is over: its last trick, and where the scores come from.
 
     *next_at* says when the next deal comes if people are waited for, *reviewed* whether they can
     ask how they have played.
@@ -109,17 +109,17 @@ def _score_rows(table: Table, view: SeatView, wording: Wording, *, reviewed: boo
 
 
 def next_button(table: Table, texts: Texts) -> Button:
-    """The button that asks for the next deal at once."""
+    """Return the button that asks for the next deal at once."""
     return table_button(table.id, TableAction.WANT_NEXT, texts, PRIMARY)
 
 
 def review_button(table: Table, deal: int, texts: Texts) -> Button:
-    """The button that asks what one's own cards cost in a deal that is over."""
+    """Return the button that asks what one's own cards cost in a deal that is over."""
     return button(ReviewDeal(table.id, deal), texts.say("button-review"))
 
 
 def thrown_in_layout(table: Table, view: SeatView) -> ui.LayoutView:
-    """The table when a deal has been thrown in: why, and who deals next."""
+    """Return the table when a deal has been thrown in: why, and who deals next."""
     wording = table_wording(table)
     title = table_title(table, view, wording)
     why, next_dealer = thrown_in(view, names_of(table, wording.texts, view.number), wording)
@@ -131,7 +131,7 @@ def thrown_in_layout(table: Table, view: SeatView) -> ui.LayoutView:
 
 
 def result_layout(table: Table, view: SeatView, result: Picture) -> ui.LayoutView:
-    """The end of a match: who won, what a gain is, and the ways to go on."""
+    """Return the end of a match: who won, what a gain is, and the ways to go on."""
     wording = table_wording(table)
     title = wording.say("table-match-over", game=_game(table, wording))
     lines = [title, winner_line(table, view, wording)]
@@ -147,14 +147,15 @@ def result_layout(table: Table, view: SeatView, result: Picture) -> ui.LayoutVie
 
 
 def abandoned_layout(table: Table) -> ui.LayoutView:
-    """A match that was closed before its end: why, what remains of it, and the way to see it."""
+    """Return a match that was closed before its end: why, what remains of it, and the way to see
+    it."""
     wording = table_wording(table)
     text = Text("\n".join(unfinished_lines(table, wording)))
     return boxed(FELT, text, row([_more(table, wording)]))
 
 
 def unfinished_lines(table: Table, wording: Wording) -> list[str]:
-    """Why a match was closed before its end, and what remains of it."""
+    """Return why a match was closed before its end, and what remains of it."""
     return [wording.say(_why_closed(table)), no_winner_line(table.public, wording.texts)]
 
 
@@ -169,14 +170,14 @@ def _why_closed(table: Table) -> str:
 
 
 def pause_layout(table: Table, until: int) -> ui.LayoutView:
-    """A message that says that the match is paused, with the button that resumes it."""
+    """Return a message that says that the match is paused, with the button that resumes it."""
     wording = table_wording(table)
     resume = table_button(table.id, TableAction.RESUME, wording, PRIMARY)
     return layout_of(Text(wording.say("pause", time=str(until))), row([resume]))
 
 
 def nudge_layout(table: Table, users: Sequence[int], key: str = "table-ping") -> ui.LayoutView:
-    """A message that mentions people and offers them their hands."""
+    """Return a message that mentions people and offers them their hands."""
     wording = table_wording(table)
     mention = " ".join(f"<@{user}>" for user in users)
     hand = table_button(table.id, TableAction.SHOW_HAND, wording, PRIMARY)
@@ -184,26 +185,26 @@ def nudge_layout(table: Table, users: Sequence[int], key: str = "table-ping") ->
 
 
 def direct_reminder_layout(table: Table, texts: Texts) -> ui.LayoutView:
-    """A direct message to the person whose turn it is, with the way to the table."""
+    """Return a direct message to the person whose turn it is, with the way to the table."""
     game = texts.say(f"game-{table.game.key}")
     link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
     return layout_of(Text(texts.say("reminder-direct", game=game, link=link)))
 
 
 def table_title(table: Table, view: SeatView, wording: Wording) -> str:
-    """The game, and which deal of the match it is."""
+    """Return the game, and which deal of the match it is."""
     return wording.say("table-title", game=_game(table, wording), deal=view.number)
 
 
 def panel_title(table: Table, view: SeatView, wording: Wording) -> str:
-    """The game, and which deal of the match it is, or that it is over."""
+    """Return the game, and which deal of the match it is, or that it is over."""
     if table.over:
         return wording.say("table-match-over", game=_game(table, wording))
     return table_title(table, view, wording)
 
 
 def winner_line(table: Table, view: SeatView, wording: Wording) -> str:
-    """Who has the highest total."""
+    """Return who has the highest total."""
     best = max(view.totals)
     seats = tuple(seat for seat, total in enumerate(view.totals) if total == best)
     names = listed((names_of(table, wording.texts)[seat] for seat in seats), wording.texts)
@@ -212,13 +213,13 @@ def winner_line(table: Table, view: SeatView, wording: Wording) -> str:
 
 
 def gain_line(view: SeatView, wording: Wording) -> str:
-    """What a gain is in this game, in half a sentence."""
+    """Return what a gain is in this game, in half a sentence."""
     are_totals = view.game.payoffs(view.totals) == view.totals
     return wording.say("gain-totals" if are_totals else f"gain-{view.game.key}")
 
 
 def last_trick_line(table: Table, wording: Wording) -> str:
-    """The last trick in words, or that none is complete yet."""
+    """Return the last trick in words, or that none is complete yet."""
     view, names = table.public, names_of(table, wording.texts)
     trick = view.last_trick
     if trick is None:

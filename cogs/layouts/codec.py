@@ -21,7 +21,7 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 def base36(number: int) -> str:
-    """A number in base 36, short enough for a set of cards of a whole pack."""
+    """Return a number in base 36, short enough for a set of cards of a whole pack."""
     digits = ""
     while number:
         number, digit = divmod(number, len(DIGITS))
@@ -43,12 +43,12 @@ class Form:
 
 
 def bits(most: int) -> Form:
-    """A set as a number in base 36 with at most this many digits."""
+    """Return a set as a number in base 36 with at most this many digits."""
     return Form(f"[0-9a-z]{{1,{most}}}", _from36, base36)
 
 
 def number(most: int) -> Form:
-    """A number with at most this many digits."""
+    """Return a number with at most this many digits."""
     return Form(f"[0-9]{{1,{most}}}", int)
 
 
@@ -115,7 +115,7 @@ class Id:
 
     @classmethod
     def parse(cls, text: str) -> Self | None:
-        """The id of this kind with this text, or None if the text is of another kind."""
+        """Return the id of this kind with this text, or None if the text is of another kind."""
         kind = _any(cls)
         match = _pattern(kind).fullmatch(plain_id(text))
         if match is None:
@@ -129,19 +129,20 @@ class Id:
 
 
 def plain_id(text: str) -> str:
-    """The id without its mark."""
+    """Return the id without its mark."""
     return text.partition(MARK)[0]
 
 
 def marked(text: str, mark: str) -> str:
-    """The id with this mark instead of the one it has, or none where there is no room for one."""
+    """Return the id with this mark instead of the one it has, or none where there is no room for
+    one."""
     plain = plain_id(text)
     whole = f"{plain}{MARK}{mark}"
     return whole if len(whole) <= LONGEST else plain
 
 
 def next_mark(text: str) -> str:
-    """Another mark than that of this id."""
+    """Return another mark than that of this id."""
     mark = text.partition(MARK)[2]
     return base36((int(mark, len(DIGITS)) + 1) % len(DIGITS) ** 3) if mark else "1"
 

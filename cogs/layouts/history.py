@@ -60,7 +60,7 @@ class Page:
 
 
 def history(page: Page, texts: Texts) -> ui.LayoutView:
-    """The matches with their scores, a select that opens one, and ways to other pages."""
+    """Return the matches with their scores, a select that opens one, and ways to other pages."""
     matches = page.matches[:MATCHES]
     lines = _fitting([_title(page, texts), *(_match(match, texts) for match in matches)])
     shown = matches[: len(lines) - 1]
@@ -74,8 +74,8 @@ def history(page: Page, texts: Texts) -> ui.LayoutView:
 def match_page(
     table: Table, pictures: Mapping[str, Picture], back: Sequence[Id], texts: Texts
 ) -> ui.LayoutView:
-    """A match that is over: who won, if anybody, its pictures by the names of their files, and what
-    to see.
+    """Return a match that is over: who won, if anybody, its pictures by the names of their files,
+    and what to see.
 
     *back* leads to where it was opened from. Without that everybody can see the page.
     """
@@ -109,7 +109,7 @@ def match_page(
 
 
 def shuffle_lines(table: Table, fair: Fairness, wrong: Sequence[int], texts: Texts) -> str:
-    """What came of dealing the match again, and the numbers with which anybody can do so.
+    """Return what came of dealing the match again, and the numbers with which anybody can do so.
 
     *wrong* are the deals in which the cards lay otherwise.
     """
@@ -131,7 +131,7 @@ def shuffle_lines(table: Table, fair: Fairness, wrong: Sequence[int], texts: Tex
 
 
 def nothing_found(search: Search, name: str, texts: Texts) -> ui.LayoutView:
-    """Says that there is no such match; *name* is that of the player whose matches were meant."""
+    """Say that there is no such match; *name* is that of the player whose matches were meant."""
     if search.game or search.partner is not None:
         return words(texts.say("history-empty-search"))
     if search.player is None:
@@ -202,7 +202,7 @@ def _match(match: PastMatch, texts: Texts) -> str:
 
 
 def match_in_words(match: PastMatch, texts: Texts) -> str:
-    """The game of a match, and who played."""
+    """Return the game of a match, and who played."""
     names = labels_of(match.seats, texts)
     return texts.say("history-option", game=texts.say(f"game-{match.game}"), names=names)
 

@@ -43,13 +43,13 @@ SOMEBODY = "\ue000"
 
 
 def thread_name(game: Game, name: str, moment: datetime, texts: Texts) -> str:
-    """What the thread of a table is called that somebody of this name opens now."""
+    """Return what the thread of a table is called that somebody of this name opens now."""
     title, date = texts.say(f"game-{game.key}"), day_of(moment, texts)
     return texts.say("thread-name", game=title, name=name, date=date)[:MOST_NAME]
 
 
 def thread_name_in(before: str, game: Game, moment: datetime, texts: Texts) -> str:
-    """What a thread is called in another language; the same if moderators have named it."""
+    """Return what a thread is called in another language; the same if moderators have named it."""
     for language in languages():
         begin, _, end = thread_name(game, SOMEBODY, moment, texts_for(language)).partition(SOMEBODY)
         if before.startswith(begin) and before.endswith(end):
@@ -59,7 +59,7 @@ def thread_name_in(before: str, game: Game, moment: datetime, texts: Texts) -> s
 
 
 def invitation_layout(table: Table, picture: Picture | None) -> ui.LayoutView:
-    """What is played in the thread, by whom, how far it has come, and the way in."""
+    """Return what is played in the thread, by whom, how far it has come, and the way in."""
     wording = table_wording(table)
     if table.never_begun:
         return words("\n".join(invitation_lines(table)))
@@ -70,7 +70,7 @@ def invitation_layout(table: Table, picture: Picture | None) -> ui.LayoutView:
 
 
 def invitation_lines(table: Table) -> list[str]:
-    """The words of the invitation; unless they change, it need not be sent anew."""
+    """Return the words of the invitation; unless they change, it need not be sent anew."""
     wording = table_wording(table)
     game = wording.say(f"game-{table.game.key}")
     if table.never_begun:

@@ -63,13 +63,13 @@ class Reader(NamedTuple):
 
 
 def board_of(wish: ids.BoardId, guild_id: int, now: int) -> Board:
-    """The board that is meant on this server; *now* is in seconds since 1970."""
+    """Return the board that is meant on this server; *now* is in seconds since 1970."""
     scope = EVERYWHERE if wish.scope == ids.EVERYWHERE else guild_id
     return Board(scope, wish.kind, period_named(wish.period, now), wish.by)
 
 
 def kind_name(kind: int, texts: Texts) -> str:
-    """What a kind of rating is called: the game, and how many play it if that can differ."""
+    """Return what a kind of rating is called: the game, and how many play it if that can differ."""
     if kind == ALL_KINDS:
         return texts.say("board-all-games")
     key, players = KINDS[kind - 1]
@@ -80,7 +80,7 @@ def kind_name(kind: int, texts: Texts) -> str:
 
 
 def chosen(wish: ids.ChooseBoard, value: str) -> ids.ChooseBoard:
-    """What is shown once this has been chosen; what is not on offer changes nothing.
+    """Return what is shown once this has been chosen; what is not on offer changes nothing.
 
     What does not go with the choice gives way to it.
     """
@@ -100,12 +100,12 @@ def chosen(wish: ids.ChooseBoard, value: str) -> ids.ChooseBoard:
 
 
 def bys_of(kind: int) -> tuple[By, ...]:
-    """What people can be ranked by in one game, or in all together."""
+    """Return what people can be ranked by in one game, or in all together."""
     return tuple(by for by in By if kind != ALL_KINDS or not RANKINGS[by].per_game)
 
 
 def sheet_of(wish: ids.BoardId, page: Page, texts: Texts, reader: Reader | None = None) -> Sheet:
-    """A page of a board, for one reader or for everybody."""
+    """Return a page of a board, for one reader or for everybody."""
     user_id = None if reader is None else reader.user_id
     own = None
     if reader is not None and user_id not in [line.user_id for line in page.lines]:
@@ -124,7 +124,7 @@ def sheet_of(wish: ids.BoardId, page: Page, texts: Texts, reader: Reader | None 
 
 
 def note(wish: ids.BoardId, reader: Reader, texts: Texts) -> str:
-    """What a person is told of their own line: their place, or what is missing for one."""
+    """Return what a person is told of their own line: their place, or what is missing for one."""
     own = reader.line
     if reader.unlisted:
         return texts.say("board-note-unlisted")
@@ -158,12 +158,12 @@ def _note_of_rating(own: boards.Line, missing: int | None, texts: Texts) -> str:
 
 
 def value_in_words(by: By, value: int, texts: Texts) -> str:
-    """What somebody is ranked by, as it is shown."""
+    """Return what somebody is ranked by, as it is shown."""
     return signed_tenths(value, texts) if RANKINGS[by].tenths else str(value)
 
 
 def is_uncertain(line: boards.Line) -> bool:
-    """Whether a rating is too uncertain to be ranked."""
+    """Return whether a rating is too uncertain to be ranked."""
     return (line.spread or 0) > SETTLED
 
 
@@ -182,7 +182,7 @@ def _note_of_past(wish: ids.BoardId, own: boards.Line | None, now: int, texts: T
 
 
 def empty(wish: ids.BoardId, reader: Reader, texts: Texts) -> Item:
-    """What is said where nobody is on a board."""
+    """Return what is said where nobody is on a board."""
     if reader.unlisted:
         return Text(f"{texts.say('board-empty')}\n{texts.say('board-note-unlisted')}")
     if is_over(wish.period):
@@ -199,23 +199,24 @@ def private_board(
     older: Sequence[str],
     texts: Texts,
 ) -> ui.LayoutView:
-    """A page with everything that can be chosen, for one person; *older* are names of seasons."""
+    """Return a page with everything that can be chosen, for one person; *older* are names of
+    seasons."""
     picks = (_games(wish, texts), _bys(wish, texts), _periods(wish, older, texts))
     return layout_of(*shown, *picks, _scopes(wish, texts), _turns(wish, page, own, texts))
 
 
 def public_board(wish: ids.BoardId, shown: Sequence[Item], texts: Texts) -> ui.LayoutView:
-    """A page for everybody, with a button by which each gets their own."""
+    """Return a page for everybody, with a button by which each gets their own."""
     return layout_of(*shown, row([_turn(wish, "mine", (), texts.say("button-my-place"))]))
 
 
 def pictured(picture: Picture) -> Item:
-    """A page as a picture."""
+    """Return a page as a picture."""
     return gallery(picture.alt, FILE)
 
 
 def in_words(sheet: Sheet, texts: Texts) -> Item:
-    """The first lines of a page in words."""
+    """Return the first lines of a page in words."""
     told = leaderboard_in_words(sheet, texts, SHORT)
     # Discord renumbers lists, so shared places would get different numbers.
     return Text("\n".join(plain(line).replace(". ", "\\. ", 1) for line in told))

@@ -47,7 +47,7 @@ WORD = "word"
 
 
 def lobby_layout(table: Table, picture: Picture | None, note: str = "") -> ui.LayoutView:
-    """The lobby with its buttons and *note* on top; without a picture it is text only."""
+    """Return the lobby with its buttons and *note* on top; without a picture it is text only."""
     wording = table_wording(table)
     lines = [note] if note else []
     lines += [*_lines(table, wording), wording.say("lobby-fair", digits=table.commitment[:DIGITS])]
@@ -57,7 +57,7 @@ def lobby_layout(table: Table, picture: Picture | None, note: str = "") -> ui.La
 
 
 def ended_lobby_layout(table: Table, key: str) -> ui.LayoutView:
-    """The lobby without buttons, once the match has started or the table has been closed."""
+    """Return the lobby without buttons, once the match has started or the table has been closed."""
     wording = table_wording(table)
     fair = wording.say("lobby-fair-whole", id=str(table.id), commitment=table.commitment)
     lines = [*_lines(table, wording), fair, *_cut(table, wording), wording.say(key)]
@@ -65,7 +65,7 @@ def ended_lobby_layout(table: Table, key: str) -> ui.LayoutView:
 
 
 def call_layout(table: Table, users: Sequence[int], name: str, until: int) -> ui.LayoutView:
-    """Mentions people for whom seats are kept, with a button to take them."""
+    """Mention people for whom seats are kept, with a button to take them."""
     wording = table_wording(table)
     mentions = listed((f"<@{user}>" for user in users), wording.texts)
     game = wording.say(f"game-{table.game.key}")
@@ -83,7 +83,7 @@ def call_layout(table: Table, users: Sequence[int], name: str, until: int) -> ui
 
 
 def cut_form(table: int, texts: Texts) -> ui.Modal:
-    """The form that asks for a word to cut the pack with."""
+    """Return the form that asks for a word to cut the pack with."""
     form = ui.Modal(title=texts.say("cut-title"), custom_id=str(ids.CutForm(table)), timeout=None)
     word: ui.TextInput[ui.Modal] = ui.TextInput(
         custom_id=WORD, required=False, max_length=SEED_BYTES

@@ -31,7 +31,8 @@ from data.kept_seats import KeptSeat
 
 
 def computers_panel(levels: Sequence[str], table: Table, texts: Texts) -> ui.LayoutView:
-    """How many computers play, and the buttons for one more of each level, and for one less."""
+    """Return how many computers play, and the buttons for one more of each level, and for one
+    less."""
     count = sum(sitter.computer is not None for sitter in table.seating.sitters)
     free = len(table.seating.free) - len(table.kept)
     lines = [texts.say("computers-panel", count=count, free=free)]
@@ -48,7 +49,8 @@ def computers_panel(levels: Sequence[str], table: Table, texts: Texts) -> ui.Lay
 
 
 def menu_panel(table: Table, texts: Texts, note: str = "") -> ui.LayoutView:
-    """Everything that is done less often than sitting down and starting, with a note on top."""
+    """Return everything that is done less often than sitting down and starting, with a note on
+    top."""
     actions = (TableAction.CHOOSE_OPTIONS, TableAction.MOVE, TableAction.CUT, TableAction.LEAVE)
     buttons = [table_button(table.id, action, texts) for action in actions]
     close = table_button(table.id, TableAction.CLOSE, texts, DANGER)
@@ -61,7 +63,7 @@ def menu_panel(table: Table, texts: Texts, note: str = "") -> ui.LayoutView:
 
 
 def seat_panel(table: Table, texts: Texts) -> ui.LayoutView:
-    """For a person who sits here already: another seat, or none."""
+    """Return the panel for a person who sits here already: another seat, or none."""
     buttons = [
         table_button(table.id, action, texts) for action in (TableAction.LEAVE, TableAction.MOVE)
     ]
@@ -69,7 +71,8 @@ def seat_panel(table: Table, texts: Texts) -> ui.LayoutView:
 
 
 def help_panel(table: Table, texts: Texts) -> ui.LayoutView:
-    """What the buttons of a lobby do, with the rules of the game and why the deals are fair."""
+    """Return what the buttons of a lobby do, with the rules of the game and why the deals are
+    fair."""
     buttons = [
         table_button(table.id, action, texts)
         for action in (TableAction.SHOW_RULES, TableAction.SHOW_FAIRNESS)
@@ -78,7 +81,7 @@ def help_panel(table: Table, texts: Texts) -> ui.LayoutView:
 
 
 def fairness_panel(table: Table, texts: Texts) -> ui.LayoutView:
-    """Why the deals are fair, with the whole fingerprint of the secret."""
+    """Return why the deals are fair, with the whole fingerprint of the secret."""
     why = texts.say(
         "lobby-why-fair", id=str(table.id), commitment=table.commitment, spoken=table.language
     )
@@ -86,7 +89,7 @@ def fairness_panel(table: Table, texts: Texts) -> ui.LayoutView:
 
 
 def mark_of(kept: Sequence[KeptSeat]) -> str:
-    """A short mark of the people for whom seats are kept, and until when."""
+    """Return a short mark of the people for whom seats are kept, and until when."""
     return base36(zlib.crc32(repr(sorted((each.user_id, each.until) for each in kept)).encode()))
 
 

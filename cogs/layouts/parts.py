@@ -49,7 +49,7 @@ DANGER = discord.ButtonStyle.danger
 
 
 def layout_of(*items: Item) -> ui.LayoutView:
-    """A message with these parts, one below the other."""
+    """Return a message with these parts, one below the other."""
     made = ui.LayoutView(timeout=None)
     for item in items:
         made.add_item(item)
@@ -58,12 +58,12 @@ def layout_of(*items: Item) -> ui.LayoutView:
 
 
 def boxed(colour: discord.Colour, *items: Item) -> ui.LayoutView:
-    """A message with these parts in a box whose edge has this colour."""
+    """Return a message with these parts in a box whose edge has this colour."""
     return layout_of(box(colour, *items))
 
 
 def box(colour: discord.Colour, *items: Item) -> ui.Container[Any]:
-    """A box around these parts."""
+    """Return a box around these parts."""
     made: ui.Container[Any] = ui.Container(accent_colour=colour)
     for item in items:
         made.add_item(item)
@@ -71,7 +71,7 @@ def box(colour: discord.Colour, *items: Item) -> ui.Container[Any]:
 
 
 def words(text: str) -> ui.LayoutView:
-    """A message with nothing but this text."""
+    """Return a message with nothing but this text."""
     return layout_of(Text(text))
 
 
@@ -80,7 +80,8 @@ NOT_YET = Picture(b"", "")
 
 
 def pictures_of(picture: Picture | None, filename: str, wording: Wording) -> list[Item]:
-    """The picture, or a sentence while its cards are being drawn; nothing if there is none."""
+    """Return the picture, or a sentence while its cards are being drawn; nothing if there is
+    none."""
     if picture is None:
         return []
     if picture is NOT_YET:
@@ -89,7 +90,7 @@ def pictures_of(picture: Picture | None, filename: str, wording: Wording) -> lis
 
 
 def gallery(alt: str, filename: str) -> Item:
-    """Shows the file, with its alt text."""
+    """Show the file, with its alt text."""
     item = discord.MediaGalleryItem(f"attachment://{filename}", description=alt)
     made: ui.MediaGallery[Any] = ui.MediaGallery(item)
     return made
@@ -102,7 +103,7 @@ def button(
     emoji: str | None = None,
     disabled: bool = False,
 ) -> Button:
-    """A button for this wish."""
+    """Return a button for this wish."""
     return Button(
         custom_id=str(wish),
         label=label[:LONGEST_LABEL],
@@ -119,7 +120,7 @@ def table_button(
     style: discord.ButtonStyle = SECONDARY,
     disabled: bool = False,
 ) -> Button:
-    """A button for this action, with its usual label."""
+    """Return a button for this action, with its usual label."""
     label = words.say(f"button-{action}")
     return button(TableButton(table, action), label, style, disabled=disabled)
 
@@ -131,7 +132,7 @@ def select(
     least: int = 1,
     most: int = 1,
 ) -> Select:
-    """A select for this wish, of which *least* to *most* options can be chosen."""
+    """Return a select for this wish, of which *least* to *most* options can be chosen."""
     return Select(
         custom_id=str(wish),
         options=options,
@@ -142,7 +143,8 @@ def select(
 
 
 def renewed(view: ui.LayoutView, mark_of: Callable[[str], str]) -> ui.LayoutView:
-    """The message with other marks on the ids of its selects, each made from the one it has."""
+    """Return the message with other marks on the ids of its selects, each made from the one it
+    has."""
     for item in view.walk_children():
         if isinstance(item, BaseSelect):
             item.custom_id = marked(item.custom_id, mark_of(item.custom_id))
@@ -150,7 +152,7 @@ def renewed(view: ui.LayoutView, mark_of: Callable[[str], str]) -> ui.LayoutView
 
 
 def row(items: Sequence[Item]) -> Row:
-    """A row with these items."""
+    """Return a row with these items."""
     made = Row()
     for item in items:
         made.add_item(item)
@@ -158,18 +160,18 @@ def row(items: Sequence[Item]) -> Row:
 
 
 def rows_of(items: Sequence[Item], width: int = ROW) -> list[Row]:
-    """These items in rows of at most so many."""
+    """Return these items in rows of at most so many."""
     return [row(items[i : i + width]) for i in range(0, len(items), width)]
 
 
 def plain(text: str) -> str:
-    """The text, escaped so that Discord reads no markup, mention, time or link in it."""
+    """Return the text, escaped so that Discord reads no markup, mention, time or link in it."""
     escaped = escape_markdown(text, ignore_links=False).replace("<", "\\<")
     return escaped.replace("://", "\\://").replace("@", "@\u200b")
 
 
 def quoted(text: str) -> str:
-    """The text as code, also if it holds the marks of code itself."""
+    """Return the text as code, also if it holds the marks of code itself."""
     runs = re.findall("`+", text)
     if not runs:
         return f"`{text}`"
@@ -178,51 +180,52 @@ def quoted(text: str) -> str:
 
 
 def plain_name(name: str, texts: Texts) -> str:
-    """The name of a person who has no seat, as plain text."""
+    """Return the name of a person who has no seat, as plain text."""
     return plain(person_name(name, texts))
 
 
 def label_of(sitter: Sitter | Result, texts: Texts) -> str:
-    """The name as it may be shown where Discord reads no markup: on labels and in files."""
+    """Return the name as it may be shown where Discord reads no markup: on labels and in files."""
     return seat_name(sitter.name, sitter.seat, texts)
 
 
 def labels_of(sitters: Iterable[Sitter | Result], texts: Texts) -> str:
-    """All these names in a row, where Discord reads no markup."""
+    """Return all these names in a row, where Discord reads no markup."""
     return ", ".join(isolated(label_of(sitter, texts)) for sitter in sitters)
 
 
 def name_of(sitter: Sitter | Result, texts: Texts) -> str:
-    """The name as it may be shown, as plain text."""
+    """Return the name as it may be shown, as plain text."""
     return plain(label_of(sitter, texts))
 
 
 def sign_of(sitter: Sitter, wording: Wording) -> str:
-    """The sign of a computer and how well it plays; empty for a person."""
+    """Return the sign of a computer and how well it plays; empty for a person."""
     level = level_of(sitter)
     return wording.say(f"level-{level}") if level else ""
 
 
 def names_of(table: Table, texts: Texts, deal: int | None = None) -> tuple[str, ...]:
-    """The names in seat order, now or at a deal, as plain text."""
+    """Return the names in seat order, now or at a deal, as plain text."""
     seating = table.seating
     sitters = seating.sitters if deal is None else seating.at_deal(deal)
     return tuple(name_of(sitter, texts) for sitter in sitters)
 
 
 def recounting(how_far: Progress | None, texts: Texts) -> list[Item]:
-    """Says above numbers that they are being counted again, and how far that has come."""
+    """Say above numbers that they are being counted again, and how far that has come."""
     if how_far is None:
         return []
     return [Text(texts.say("recounting", percent=how_far.percent))]
 
 
 def rated_line(table: Table, wording: Wording) -> str:
-    """Whether the deals of the table are rated, with the people who are there now, or why not."""
+    """Return whether the deals of the table are rated, with the people who are there now, or why
+    not."""
     why = table.unrated
     return wording.say("rated" if why is None else f"unrated-{why}")
 
 
 def table_wording(table: Table) -> Wording:
-    """The words for everyone at a table; cards are called what its pictures show."""
+    """Return the words for everyone at a table; cards are called what its pictures show."""
     return Wording.usual(texts_for(table.language), table.drawing)

@@ -34,7 +34,7 @@ class WrongPeriod(Exception):
 
 
 def period_named(name: str, now: int) -> int:
-    """The number of the period with this name; *now* is in seconds since 1970."""
+    """Return the number of the period with this name; *now* is in seconds since 1970."""
     season = _SEASON.fullmatch(name)
     if season is not None:
         return season_of(int(season[1]), int(season[2]))
@@ -42,53 +42,54 @@ def period_named(name: str, now: int) -> int:
 
 
 def name_now(name: str, now: int) -> str:
-    """The name by which a period can be chosen now: a season by its quarter once it is older."""
+    """Return the name by which a period can be chosen now: a season by its quarter once it is
+    older."""
     newest = period_of(Span.SEASON, now)
     passing = {newest: "season", newest - 1: f"{LAST}season"}
     return passing.get(period_named(name, now), name)
 
 
 def is_period(name: str) -> bool:
-    """Whether a period has this name."""
+    """Return whether a period has this name."""
     return name in PERIODS or _SEASON.fullmatch(name) is not None
 
 
 def span_named(name: str) -> Span:
-    """How long the period with this name is."""
+    """Return how long the period with this name is."""
     return SPANS.get(name.removeprefix(LAST), Span.SEASON)
 
 
 def is_over(name: str) -> bool:
-    """Whether the period with this name, which is one that is kept, is over."""
+    """Return whether the period with this name, which is one that is kept, is over."""
     return name not in SPANS
 
 
 def season_key(season: int) -> str:
-    """The name of a season."""
+    """Return the name of a season."""
     year, quarter = year_and_quarter(season)
     return f"{year}q{quarter}"
 
 
 def season_name(season: int, texts: Texts) -> str:
-    """What a season is called."""
+    """Return what a season is called."""
     year, quarter = year_and_quarter(season)
     return texts.say(f"season-{QUARTERS[quarter - 1]}", year=str(year))
 
 
 def period_name(name: str, texts: Texts) -> str:
-    """What the period with this name is called."""
+    """Return what the period with this name is called."""
     if name in PERIODS:
         return texts.say(f"board-period-{name}")
     return season_name(period_named(name, 0), texts)
 
 
 def last_season(now: int, texts: Texts) -> str:
-    """What the season before the one under way is called."""
+    """Return what the season before the one under way is called."""
     return season_name(period_of(Span.SEASON, now) - 1, texts)
 
 
 def period_meant(typed: str, now: int, texts: Texts) -> str:
-    """The name of the period that was typed by its name, or by what it is called.
+    """Return the name of the period that was typed by its name, or by what it is called.
 
     Raises `WrongPeriod` if there is none, or it lies in the future.
     """
@@ -104,7 +105,7 @@ def period_meant(typed: str, now: int, texts: Texts) -> str:
 
 
 def older_seasons(first: int | None, now: int) -> list[str]:
-    """The names of seasons before the last one, newest first, back to the *first* one."""
+    """Return the names of seasons before the last one, newest first, back to the *first* one."""
     last = period_of(Span.SEASON, now) - 1
     found = range(last - 1, (last if first is None else first) - 1, -1)
     return [season_key(season) for season in found][:MOST_SEASONS]

@@ -50,7 +50,7 @@ class Records:
         self._people = people
 
     def names(self, record: Record, own: bool) -> list[str]:
-        """What whoever made the record is called, or all the others in that deal."""
+        """Return what whoever made the record is called, or all the others in that deal."""
         return [
             isolated(plain(tamed(person.name))) or NOBODY
             for person in self._people
@@ -59,7 +59,7 @@ class Records:
 
 
 def records_page(wish: ids.RecordsId, shown: Records, texts: Texts) -> ui.LayoutView:
-    """The records with selects for all others, for one person."""
+    """Return the records with selects for all others, for one person."""
     everyone = ids.ShowRecords(wish.kind, wish.sort)
     ways = row([button(everyone, texts.say("button-show-all"), disabled=not shown.found)])
     return layout_of(
@@ -68,7 +68,7 @@ def records_page(wish: ids.RecordsId, shown: Records, texts: Texts) -> ui.Layout
 
 
 def public_records(wish: ids.RecordsId, shown: Records, texts: Texts) -> ui.LayoutView:
-    """The records for everybody."""
+    """Return the records for everybody."""
     return layout_of(*_shown(wish, shown, texts))
 
 

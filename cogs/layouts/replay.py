@@ -47,7 +47,7 @@ Names = Sequence[str]
 
 
 def replay_rows(table: Table, deal: int, texts: Texts, *, reviewed: bool = False) -> list[Row]:
-    """The buttons below a deal: for other deals that are over, and for its animation.
+    """Return the buttons below a deal: for other deals that are over, and for its animation.
 
     While the match goes on, one leads back to the table. *reviewed* says whether the reader can ask
     how they have played.
@@ -69,7 +69,7 @@ def replay_rows(table: Table, deal: int, texts: Texts, *, reviewed: bool = False
 
 
 def moving_page(wish: ids.StopDeal, alt: str, filename: str, texts: Texts) -> ui.LayoutView:
-    """The animation of a deal in a file with this name, and the button that stops it."""
+    """Return the animation of a deal in a file with this name, and the button that stops it."""
     stop = button(wish, texts.say("moving-stop"))
     return layout_of(gallery(alt, filename), row([stop]))
 
@@ -77,7 +77,7 @@ def moving_page(wish: ids.StopDeal, alt: str, filename: str, texts: Texts) -> ui
 def stopped_page(
     wish: ids.MoveOn, last: int, alt: str, filename: str, texts: Texts
 ) -> ui.LayoutView:
-    """The trick at which an animation was stopped, of so many, and the ways to go on."""
+    """Return the trick at which an animation was stopped, of so many, and the ways to go on."""
     table, deal, trick = wish.table, wish.deal, wish.trick
     ways = [
         button(ids.ShowTrick(table, deal, max(trick - 1, 1), "back"), "◀", disabled=trick == 1),
@@ -88,7 +88,8 @@ def stopped_page(
 
 
 def watch_page(table: Table, picture: Picture, texts: Texts) -> ui.LayoutView:
-    """A match under way for people who do not play in it: the table, the scores, past deals."""
+    """Return a match under way for people who do not play in it: the table, the scores, past
+    deals."""
     lines, last = score_lines(table, Wording.usual(texts, table.drawing)), table.deals_over
     ways = [_now(table, texts)]
     if last:
@@ -103,7 +104,7 @@ def _now(table: Table, texts: Texts) -> Button:
 def step_page(
     table: Table, moment: Moment, eyes: str, pictures: Mapping[str, Picture], texts: Texts
 ) -> ui.LayoutView:
-    """A moment of a deal that is over, with its pictures by the names of their files.
+    """Return a moment of a deal that is over, with its pictures by the names of their files.
 
     *eyes* is the number of the seat that sees it, or `ids.ALL` if all hands are open.
     """

@@ -20,18 +20,18 @@ PICTURE = "order.png"
 
 
 def topics_of(game: type[Game] | Game, texts: Texts) -> tuple[str, ...]:
-    """The topics that the game has a page for."""
+    """Return the topics that the game has a page for."""
     return tuple(topic for topic in TOPICS if texts.has(f"rules-{game.key}-{topic}"))
 
 
 def topic_of(view: SeatView) -> str:
-    """The topic whose page explains the current question, or else this part of the deal."""
+    """Return the topic whose page explains the current question, or else this part of the deal."""
     declares = isinstance(view.ask, MeldsFrom) and view.phase == "play"
     return "deal" if declares else EXPLAINED.get(view.phase, "deal")
 
 
 def page_text(game: type[Game] | Game, texts: Texts, letters: str, topic: str) -> str:
-    """One page of the rules by which a table plays; without a table, of the usual ones.
+    """Return one page of the rules by which a table plays; without a table, of the usual ones.
 
     *letters* are those of king, queen, cavalier and jack on the reader's cards.
     """
@@ -53,7 +53,8 @@ def rules_page(
     picture: Picture | None,
     turn: Id,
 ) -> ui.LayoutView:
-    """One page of the rules with its picture, if it has one, and a select to *turn* to others."""
+    """Return one page of the rules with its picture, if it has one, and a select to *turn* to
+    others."""
     title = texts.say(
         "rules-title", game=texts.say(f"game-{game.key}"), topic=texts.say(f"topic-{topic}")
     )

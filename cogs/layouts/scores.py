@@ -31,7 +31,8 @@ WISHES = {Wish.END: TableAction.AGREE_TO_END, Wish.ABANDON: TableAction.ABANDON}
 
 
 def scores_page(table: Table, user_id: int, texts: Texts) -> ui.LayoutView:
-    """How the match stands, the buttons to end it early for a player, and what else there is."""
+    """Return how the match stands, the buttons to end it early for a player, and what else there
+    is."""
     text = Text("\n".join(score_lines(table, Wording.usual(texts, table.drawing))))
     wishes = _wishes_of(user_id, table)
     rows = [wish_row(table.id, wishes, texts)] if wishes else []
@@ -40,12 +41,12 @@ def scores_page(table: Table, user_id: int, texts: Texts) -> ui.LayoutView:
 
 
 def wish_row(table: int, wishes: Sequence[TableAction], texts: Texts) -> Row:
-    """The buttons for these wishes about the end of the match."""
+    """Return the buttons for these wishes about the end of the match."""
     return row([table_button(table, wish, texts) for wish in wishes])
 
 
 def ending_line(ending: Ending, view: SeatView, texts: Texts) -> str:
-    """Who would like to end the match in this way, and who has not agreed yet."""
+    """Return who would like to end the match in this way, and who has not agreed yet."""
     if ending.settled:
         return texts.say(f"ending-settled-{ending.wish}")
     agreed = listed((name_of(each, texts) for each in ending.agreed), texts)
@@ -55,19 +56,20 @@ def ending_line(ending: Ending, view: SeatView, texts: Texts) -> str:
 
 
 def no_winner_line(view: SeatView, texts: Texts) -> str:
-    """What remains of a match that was closed before its end."""
+    """Return what remains of a match that was closed before its end."""
     return texts.say("ending-no-winner", deals=len(view.scores))
 
 
 def abandoned_in_words(table: Table, texts: Texts) -> str:
-    """That everybody agreed to abandon the match, and what remains of it."""
+    """Say that everybody agreed to abandon the match, and what remains of it."""
     return "\n".join(
         [texts.say("ending-settled-abandon"), no_winner_line(table.public, texts)],
     )
 
 
 def score_lines(table: Table, wording: Wording) -> list[str]:
-    """How the match stands, what the deal will be scored by, and who would like to end it."""
+    """Return how the match stands, what the deal will be scored by, and who would like to end
+    it."""
     view, names = table.public, names_of(table, wording.texts)
     lines = [wording.say("scores-title", deal=view.number)]
     lines += [*told_for_the_score(view, names, wording), *told_sums(view, names, wording)]

@@ -26,14 +26,14 @@ from cogs.layouts.parts import (
 
 
 def which_table(deed: str, tables: Sequence[Table], texts: Texts) -> ui.LayoutView:
-    """Asks which of these tables is meant."""
+    """Ask which of these tables is meant."""
     options = [_option(table, texts) for table in tables[:MOST_OPTIONS]]
     which = select(ids.ChooseTable(deed), options, placeholder=texts.say("which-table-choose"))
     return layout_of(Text(texts.say("which-table")), row([which]))
 
 
 def sure_question(asked: AskFirst, texts: Texts) -> ui.LayoutView:
-    """Asks before something ends for others or for good, and says what that takes from whom."""
+    """Ask before something ends for others or for good, and say what that takes from whom."""
     names = listed((plain_name(each, texts) for each in asked.names), texts)
     text = Text(texts.say(f"ask-{asked.loss}", names=names))
     wish = ids.Sure(asked.table, asked.loss, asked.mark)

@@ -24,7 +24,8 @@ class Artist:
         self._looks = looks
 
     async def draw(self, picture: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What the drawing function returns. Raises `CardsNotDrawn` if its cards are missing."""
+        """Return what the drawing function returns. Raises `CardsNotDrawn` if its cards are
+        missing."""
         drawn = await self.draw_if_ready(picture, *args, **kwargs)
         if drawn is None:
             raise CardsNotDrawn
@@ -33,7 +34,7 @@ class Artist:
     async def draw_if_ready(
         self, picture: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T | None:
-        """What the drawing function returns; None if its cards are missing."""
+        """Return what the drawing function returns; None if its cards are missing."""
         try:
             return await self._draw(picture, *args, **kwargs)
         except NotDrawn as missing:
@@ -44,7 +45,7 @@ class Artist:
     async def draw_when_ready(
         self, picture: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """What the drawing function returns once its cards have been drawn."""
+        """Return what the drawing function returns once its cards have been drawn."""
         while True:
             try:
                 return await self._draw(picture, *args, **kwargs)

@@ -147,13 +147,13 @@ class Board:
         self.held = asyncio.Lock()
 
     def awaited(self) -> None:
-        """Paints the newest state before whatever nobody waits for."""
+        """Paint the newest state before whatever nobody waits for."""
         self._urgency = Urgency.AWAITED
         self._tools.painter.hurry(self.table.id)
         self.refresh()
 
     def refresh(self) -> None:
-        """Paints what is not shown as it is."""
+        """Paint what is not shown as it is."""
         self._deal_out_if_new()
         if self.paused:
             return
@@ -161,17 +161,17 @@ class Board:
             self._painting = self._spawn(self._paint())
 
     def retry(self) -> None:
-        """Paints what was not permitted before."""
+        """Paint what was not permitted before."""
         self.paused = False
         self.refresh()
 
     def retry_if_permitted(self) -> None:
-        """Paints what was not permitted before if it seems to be now."""
+        """Paint what was not permitted before if it seems to be now."""
         if self._hindrance is None:
             self.retry()
 
     def archived(self) -> None:
-        """Opens the thread of a match, which was archived: phones send no press from there.
+        """Open the thread of a match, which was archived: phones send no press from there.
 
         It is left as it is while the match is paused, and if it was opened a short while ago: the
         next change or press opens it.
@@ -183,7 +183,7 @@ class Board:
         self.retry()
 
     def resume(self) -> None:
-        """Paints everything that may have been left out when the bot stopped."""
+        """Paint everything that may have been left out when the bot stopped."""
         if self.table.never_begun:
             self.retry()
             return
@@ -199,7 +199,7 @@ class Board:
             self.retry()
 
     def compare(self) -> bool:
-        """Notices what has become of the place of a match while nobody listened.
+        """Notice what has become of the place of a match while nobody listened.
 
         Returns whether nothing can be shown there. Discord tells at a start what places are like,
         so only one that it does not tell of is asked for, and what is forbidden is not tried.
@@ -234,7 +234,7 @@ class Board:
                 await self._tools.hands.on_turn(self.table, self.table.turn.seat)
 
     async def shown(self, press: Press) -> None:
-        """Returns once a hand that answers the press would stand below the board.
+        """Return once a hand that answers the press would stand below the board.
 
         A board that is too old to be edited is posted anew first; the press is acknowledged.
         """
@@ -248,16 +248,16 @@ class Board:
         await self._wait_for_board()
 
     def turn_came(self, seat: Seat) -> None:
-        """Updates the seat's hand for its turn, if a person sits there."""
+        """Update the seat's hand for its turn, if a person sits there."""
         if self.table.seating.sitter(seat).computer is None:
             self._spawn(self._tools.hands.on_turn(self.table, seat))
 
     def hand_changed(self, seat: Seat) -> None:
-        """Updates the seat's hand."""
+        """Update the seat's hand."""
         self._spawn(self._tools.hands.on_turn(self.table, seat))
 
     def update_hands(self) -> None:
-        """Updates the hands of all people."""
+        """Update the hands of all people."""
         for sitter in self.table.seating.humans():
             self.hand_changed(sitter.seat)
 
@@ -267,32 +267,32 @@ class Board:
         return self.table.between_deals and not self._tools.deals_follow_at_once(self.table)
 
     def deal_ended(self) -> None:
-        """Shows in the hands what the deal has brought, unless the next one follows at once."""
+        """Show in the hands what the deal has brought, unless the next one follows at once."""
         if self.waits_for_a_deal:
             self._spawn(self._tools.hands.show_deal_end(self.table))
 
     def remind(self, seat: Seat, *, is_last: bool) -> None:
-        """Reminds the player whose turn it is, and nobody else, for the last time or not."""
+        """Remind the player whose turn it is, and nobody else, for the last time or not."""
         self._to_remind = Wanted(seat, is_last)
         self.refresh()
 
     def ask_after(self, users: Iterable[int]) -> None:
-        """Has people leave the table who are waited for, but have left the server."""
+        """Have people leave the table who are waited for, but have left the server."""
         self._asked_after.extend(user for user in users if user not in self._asked_after)
         self.refresh()
 
     def show_lobby(self, note: str = "") -> None:
-        """Updates the lobby, with a note on top, when no press on it can do so."""
+        """Update the lobby, with a note on top, when no press on it can do so."""
         self._lobby_notes.append(note)
         self.awaited()
 
     def call(self, users: list[int], name: str, until: int) -> None:
-        """Posts a message that mentions only the people whom somebody of this name has invited."""
+        """Post a message that mentions only the people whom somebody of this name has invited."""
         self._calls.append((users, name, until))
         self.awaited()
 
     def end_lobby(self, key: str, by: int | None = None) -> None:
-        """Shows in what way the lobby has ended, when no press on it can do so.
+        """Show in what way the lobby has ended, when no press on it can do so.
 
         Somebody who has closed it knows that already.
         """
@@ -300,7 +300,7 @@ class Board:
         self.awaited()
 
     async def give_up(self) -> None:
-        """Closes the table: without a channel nobody can play."""
+        """Close the table: without a channel nobody can play."""
         async with self.held:
             for owed in (self.endings, self._lobby_notes, self._calls, self._asked_after):
                 owed.clear()
@@ -316,7 +316,7 @@ class Board:
             await self.table.change(messages.forget_panels, panels)
 
     async def rest(self) -> None:
-        """Waits until everything is painted."""
+        """Wait until everything is painted."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 

@@ -74,7 +74,7 @@ class Boards:
         )
 
     def on_change(self, change: Change) -> None:
-        """Takes note of what has happened at a table and shows it."""
+        """Take note of what has happened at a table and show it."""
         board = self.of(change.table)
         for event in change.events:
             if isinstance(event, DealScored):
@@ -120,28 +120,28 @@ class Boards:
         return [each.user_id for each in sitters if each.user_id is not None]
 
     def lobby_drawn(self, table: Table) -> None:
-        """Shows a lobby whose cards had not been drawn before."""
+        """Show a lobby whose cards had not been drawn before."""
         if table.in_lobby:
             self.of(table).show_lobby()
 
     def on_nudge(self, nudge: Nudge) -> None:
-        """Reminds the player whose turn it is."""
+        """Remind the player whose turn it is."""
         self.of(nudge.table).remind(nudge.seat, is_last=True)
         self.check_time(nudge.table)
 
     def check_time(self, table: Table) -> None:
-        """Shows the time for the turn anew if it does not hold any more."""
+        """Show the time for the turn anew if it does not hold any more."""
         if table.id in self._boards:
             self._boards[table.id].refresh()
 
     def of(self, table: Table) -> Board:
-        """The board of the table."""
+        """Return the board of the table."""
         if table.id not in self._boards:
             self._boards[table.id] = Board(self._tools, table)
         return self._boards[table.id]
 
     async def resume(self) -> None:
-        """Paints what is not shown of the matches in progress, and of those that have ended.
+        """Paint what is not shown of the matches in progress, and of those that have ended.
 
         Does nothing once the bot is stopping, as it may become ready only then.
         """
@@ -155,19 +155,19 @@ class Boards:
                     await asyncio.sleep(0)
 
     def retry(self, press: Press) -> None:
-        """Paints the tables in the place of a press if that was not permitted before."""
+        """Paint the tables in the place of a press if that was not permitted before."""
         for board in self._paused:
             if board.table.channel_id == press.channel_id:
                 board.retry()
 
     async def retry_on_server(self, server: discord.Guild) -> None:
-        """Paints the tables of a server that may be shown again."""
+        """Paint the tables of a server that may be shown again."""
         for board in self._paused:
             if board.table.guild_id == server.id:
                 board.retry_if_permitted()
 
     async def return_to(self, server: discord.Guild) -> None:
-        """Paints the tables of a server where the bot is again, and updates their hands."""
+        """Paint the tables of a server where the bot is again, and update their hands."""
         await self.retry_on_server(server)
         for board in tuple(self._boards.values()):
             if board.table.guild_id == server.id and board.table.playing:
@@ -175,7 +175,7 @@ class Boards:
                 board.compare()
 
     def thread_changed(self, thread_id: int, archived: bool, locked: bool) -> None:
-        """Opens the thread of a match that was archived, and tells of one that was locked."""
+        """Open the thread of a match that was archived, and tell of one that was locked."""
         for table in self._hub.open_tables():
             if table.channel_id == thread_id:
                 if not archived:
@@ -184,13 +184,13 @@ class Boards:
                     self.of(table).archived()
 
     async def give_up(self, channel_id: int) -> None:
-        """Closes the tables in a channel that was deleted, and those in its threads."""
+        """Close the tables in a channel that was deleted, and those in its threads."""
         for table in self._hub.open_tables():
             if channel_id in (table.channel_id, table.parent_id):
                 await self.of(table).give_up()
 
     async def give_up_server(self, guild_id: int) -> bool:
-        """Closes the tables of a server that the bot has left; returns whether there were any."""
+        """Close the tables of a server that the bot has left; return whether there were any."""
         tables = [each for each in self._hub.open_tables() if each.guild_id == guild_id]
         for table in tables:
             await self.of(table).give_up()
@@ -201,12 +201,12 @@ class Boards:
         return [board for board in self._boards.values() if board.paused]
 
     def forget(self, table: Table) -> None:
-        """Drops a table that has ended."""
+        """Drop a table that has ended."""
         self._boards.pop(table.id, None)
         self._hands.forget(table)
 
     async def close(self) -> None:
-        """Waits for the calls under way, but not long; nothing is begun or retried from now on."""
+        """Wait for the calls under way, but not long; nothing is begun or retried from now on."""
         self._stopping.set()
         self._tools.painter.close()
         with suppress(TimeoutError):

@@ -21,7 +21,7 @@ class _Sent(io.BytesIO):
     """
 
     def close(self) -> None:
-        """Leaves them open."""
+        """Leave them open."""
 
     def __setattr__(self, name: str, value: object) -> None:
         if name != "close":
@@ -29,29 +29,29 @@ class _Sent(io.BytesIO):
 
 
 def attached(content: bytes, filename: str, alt: str | None = None) -> discord.File:
-    """These bytes as a file to send, with an alt text if they are a picture."""
+    """Return these bytes as a file to send, with an alt text if they are a picture."""
     return discord.File(_Sent(content), filename, description=alt)
 
 
 def file_of(picture: Picture, filename: str) -> discord.File:
-    """The picture as a file to send, with its alt text."""
+    """Return the picture as a file to send, with its alt text."""
     return attached(picture.png, filename, picture.alt)
 
 
 def files_of(picture: Picture | None, filename: str) -> list[discord.File]:
-    """The files of a message with this picture, or without one."""
+    """Return the files of a message with this picture, or without one."""
     return [] if picture is None or picture is NOT_YET else [file_of(picture, filename)]
 
 
 def sitters_of(table: Table, texts: Texts, deal: int | None = None) -> tuple[Nameplate, ...]:
-    """The nameplates in seat order, now or at a deal, as pictures show them."""
+    """Return the nameplates in seat order, now or at a deal, as pictures show them."""
     seating = table.seating
     sitters = seating.sitters if deal is None else seating.at_deal(deal)
     return tuple(nameplate(sitter, texts) for sitter in sitters)
 
 
 def nameplate(sitter: Sitter, texts: Texts) -> Nameplate:
-    """The nameplate of somebody at a table."""
+    """Return the nameplate of somebody at a table."""
     return Nameplate(
         seat_name(sitter.name, sitter.seat, texts),
         computer=level_of(sitter),

@@ -63,15 +63,16 @@ class HandPages:
         self._facts = facts
 
     def doubt(self, fault: Exception) -> bool:
-        """Whether a hand that Discord has refused will be taken, as it is another one now."""
+        """Return whether a hand that Discord has refused will be taken, as it is another one
+        now."""
         return self._signs.doubt(fault)
 
     async def reader(self, press: Press, table: Table) -> tuple[Wording, Look]:
-        """The words for whoever pressed, and the cards, in the look they may have chosen."""
+        """Return the words for whoever pressed, and the cards, in the look they may have chosen."""
         return await self._reader(table, press.user.id, str(press.locale))
 
     async def sitter(self, table: Table, sitter: Sitter) -> tuple[Wording, Look]:
-        """The same for a person at the table, in the language Discord spoke to them last."""
+        """Return the same for a person at the table, in the language Discord spoke to them last."""
         assert sitter.user_id is not None
         return await self._reader(table, sitter.user_id, sitter.locale)
 
@@ -84,7 +85,7 @@ class HandPages:
         return replace(wording, signs=self._signs.of(look.colours)), look
 
     async def intro(self, table: Table, view: SeatView, wording: Wording, user_id: int) -> str:
-        """What the game is about; empty but for a person who needs it, and has room for it.
+        """Return what the game is about; empty but for a person who needs it, and has room for it.
 
         They have never finished a match of it on this server. Whoever has to follow needs the place
         for cards.
@@ -100,7 +101,7 @@ class HandPages:
     async def draw(
         self, table: Table, view: SeatView, wording: Wording, look: Look, chosen: CardSet = 0
     ) -> Picture:
-        """The picture of a hand, with the trick above it if its owner likes that."""
+        """Return the picture of a hand, with the trick above it if its owner likes that."""
         assert view.seat is not None
         draw, user_id = self._artist.draw_when_ready, table.seating.sitter(view.seat).user_id
         assert user_id is not None
@@ -111,11 +112,12 @@ class HandPages:
         return await draw(draw_hand_with_trick, view, sitters, wording.texts, chosen, look)
 
     def scored(self, table: Table, view: SeatView, wording: Wording) -> discord.ui.LayoutView:
-        """What the hand becomes when its deal is over and the next one does not follow at once."""
+        """Return what the hand becomes when its deal is over and the next one does not follow at
+        once."""
         return scored_hand(table, view, wording, reviewed=self._reviews.offered)
 
     async def ended(self, table: Table, user_id: int, wording: Wording) -> discord.ui.LayoutView:
-        """What the hand becomes when the match is over."""
+        """Return what the hand becomes when the match is over."""
         gained = await gained_in(self._database, table, user_id)
         view, reviewed = table.view_of(user_id), self._reviews.offered
         return my_result(table, view, gained, wording, reviewed=reviewed)
@@ -131,7 +133,7 @@ class HandPages:
         why: str = "",
         intro: str = "",
     ) -> discord.ui.LayoutView:
-        """The message around the picture, with all that can be pressed.
+        """Return the message around the picture, with all that can be pressed.
 
         Its selects stay the same as long as it is changed with the same token, and so can be left
         open, and are others after the next press.
@@ -163,6 +165,6 @@ class HandPages:
 
 
 def mark_of(token: str) -> str:
-    """A short mark of a token, which tells nothing of it."""
+    """Return a short mark of a token, which tells nothing of it."""
     digest = hashlib.sha256(token.encode()).digest()
     return base36(int.from_bytes(digest[:2]) % MARKS)

@@ -84,7 +84,7 @@ class Hands:
     async def show(
         self, press: Press, table: Table, board_shown: Callable[[Press], Awaitable[None]]
     ) -> None:
-        """Gives the person a new message with their hand, once the board above it has been shown.
+        """Give the person a new message with their hand, once the board above it has been shown.
 
         Raises `TableError` if they have none.
         """
@@ -107,7 +107,7 @@ class Hands:
             await self.on_turn(table, view.seat)
 
     async def want_next(self, press: Press, table: Table) -> None:
-        """Notes that the person wants the next deal, and shows what the last one has brought.
+        """Note that the person wants the next deal, and show what the last one has brought.
 
         That takes the place of the hand that was pressed, or is a new message, into whose place the
         next hand will step. Raises `TableError` if they have no seat.
@@ -118,7 +118,7 @@ class Hands:
             await self._show_scored(press, table, view)
 
     async def show_result(self, press: Press, table: Table) -> None:
-        """Tells the person what a match that is over has brought them. Raises `TableError`."""
+        """Tell the person what a match that is over has brought them. Raises `TableError`."""
         table.check_ended()
         table.seating.seat_of(press.user.id)
         wording, _ = await self._pages.reader(press, table)
@@ -136,7 +136,7 @@ class Hands:
         await table.change(messages.keep_hand, press.user.id, handle)
 
     async def welcome(self, press: Press, table: Table) -> None:
-        """Brings back a person whose turns a computer has taken, and tells what it played.
+        """Bring back a person whose turns a computer has taken, and tell what it played.
 
         Whoever left the table only looks at it. What is shown in place of a panel is none.
         """
@@ -157,7 +157,7 @@ class Hands:
         draft: Draft = NOTHING,
         ahead: Action | None = None,
     ) -> None:
-        """Does what a press on a hand asks for, and shows the updated hand.
+        """Do what a press on a hand asks for, and show the updated hand.
 
         *ahead* is done as well as soon as it is asked for.
 
@@ -171,7 +171,7 @@ class Hands:
             await self._answer(press, table, kept, why)
 
     async def claim(self, press: Press, table: Table, moment: Moment) -> None:
-        """Plays the rest of the tricks for the person who claims them, and shows the hand.
+        """Play the rest of the tricks for the person who claims them, and show the hand.
 
         A refusal by the table is raised.
         """
@@ -182,7 +182,7 @@ class Hands:
     async def choose_ahead(
         self, press: Press, table: Table, action: Action | None, moment: Moment
     ) -> None:
-        """Notes what to do ahead, or does it if the person's turn has come; shows the hand.
+        """Note what to do ahead, or do it if the person's turn has come; show the hand.
 
         None takes a plan back. A refusal by the table is raised.
         """
@@ -192,7 +192,7 @@ class Hands:
             await self._answer(press, table, NOTHING, why)
 
     async def choose(self, press: Press, table: Table, draft: Draft, why: str = "") -> None:
-        """Shows the hand with the choice so far, and with what went wrong, if anything did."""
+        """Show the hand with the choice so far, and with what went wrong, if anything did."""
         missed = await self._missed(press, table)
         await table.change(presence.come_back, press.user.id)
         view = table.view_of(press.user.id)
@@ -203,7 +203,7 @@ class Hands:
             await self._answer(press, table, draft, missed or why)
 
     async def on_turn(self, table: Table, seat: Seat) -> None:
-        """Updates the seat's hand when its turn has come or it has been given cards.
+        """Update the seat's hand when its turn has come or it has been given cards.
 
         Tries again as long as Discord cannot be reached. A hand with a draft that has just been
         pressed is left alone for some seconds.
@@ -216,16 +216,16 @@ class Hands:
             self._try_again(table, seat, await self._update(table, seat))
 
     async def close(self) -> None:
-        """Tries nothing again from now on."""
+        """Try nothing again from now on."""
         await self._behind.close()
         await self._held.close()
 
     def is_active(self, table: Table, seat: Seat) -> bool:
-        """Whether the person on this seat has just used their hand."""
+        """Return whether the person on this seat has just used their hand."""
         return self._tokens.is_active(table.hand_of(seat))
 
     def outdated(self, table: Table) -> list[Seat]:
-        """The seats of people whose hands need an update although it is not their turn.
+        """Return the seats of people whose hands need an update although it is not their turn.
 
         They hold other cards than their hand shows, or may say something now.
         """
@@ -236,7 +236,7 @@ class Hands:
         ]
 
     async def deal_out(self, table: Table) -> list[int]:
-        """Sends everyone who is there their new hand, where a fresh token allows it.
+        """Send everyone who is there their new hand, where a fresh token allows it.
 
         Returns the user ids of those it could not reach, or who are away and have to ask for it.
         """
@@ -251,7 +251,7 @@ class Hands:
         ]
 
     def reach_all(self, table: Table) -> bool:
-        """Whether everybody who has not left has their hand, and it can be changed now."""
+        """Return whether everybody who has not left has their hand, and it can be changed now."""
         people = [sitter for sitter in table.seating.humans() if sitter.away != "left"]
         handles = [table.hand_of(sitter.seat) for sitter in people]
         keys = [(table.id, sitter.seat) for sitter in people]
@@ -262,7 +262,7 @@ class Hands:
         return all(handle is not None and self._tokens.is_young(handle) for handle in handles)
 
     async def show_end(self, table: Table) -> None:
-        """Turns the hands of a match that is over into the results of their owners.
+        """Turn the hands of a match that is over into the results of their owners.
 
         Only a fresh token can do that.
         """
@@ -270,19 +270,19 @@ class Hands:
         await table.change(messages.forget_hands)
 
     async def show_deal_end(self, table: Table) -> None:
-        """Turns the hands of a deal that no other follows at once into what it brought.
+        """Turn the hands of a deal that no other follows at once into what it brought.
 
         Only a fresh token can do that.
         """
         await asyncio.gather(*(self._end_deal(table, each) for each in table.seating.humans()))
 
     async def show_panel(self, press: Press, table: Table, panel: discord.ui.LayoutView) -> None:
-        """Gives the person a private panel, which is closed once what it asks is over."""
+        """Give the person a private panel, which is closed once what it asks is over."""
         answer = await press.response.send_message(view=panel, ephemeral=True)
         await self.note_panel(press, table, answer.message_id)
 
     async def note_panel(self, press: Press, table: Table, message_id: int | None) -> None:
-        """Remembers a private panel of the person, so that it can be closed."""
+        """Remember a private panel of the person, so that it can be closed."""
         if message_id is not None:
             language = reader_texts(press).language
             panel = self._tokens.panel(press, message_id, language, in_lobby=table.in_lobby)
@@ -296,7 +296,7 @@ class Hands:
                 await table.change(messages.forget_panels, [panel.message_id])
 
     async def close_panels(self, table: Table, panels: Sequence[Panel]) -> None:
-        """Says in each of these panels that what it asks is over; only a fresh token can.
+        """Say in each of these panels that what it asks is over; only a fresh token can.
 
         Those that people have pressed are told, or go, with their hands.
         """
@@ -312,7 +312,7 @@ class Hands:
         )
 
     async def tell_of_the_close(self, table: Table, key: str, but: int | None) -> None:
-        """Says in private messages of a lobby that was closed that it was; only a fresh token can.
+        """Say in private messages of a lobby that was closed that it was; only a fresh token can.
 
         Whoever has closed it is not told.
         """
@@ -327,7 +327,7 @@ class Hands:
         await self._tokens.tell(handle, wording.say(key))
 
     async def tell_somebody(self, table: Table, text: str) -> bool:
-        """Says something to the player with the freshest token; returns whether anybody was told.
+        """Say something to the player with the freshest token; return whether anybody was told.
 
         A press that is being answered comes first, as its token is of no use before.
         """
@@ -347,19 +347,19 @@ class Hands:
         return False
 
     def remember(self, press: Press) -> HandHandle:
-        """The token of a press that shows no hand, kept for the cards to come.
+        """Return the token of a press that shows no hand, kept for the cards to come.
 
         A private panel that was pressed goes when they come.
         """
         return self._tokens.of_panel(press)
 
     async def close_panel(self, table: Table, handle: HandHandle | None) -> None:
-        """Deletes the panel that was pressed in a lobby, if it is known and can be."""
+        """Delete the panel that was pressed in a lobby, if it is known and can be."""
         if handle is not None and handle.step == NO_HAND and self._tokens.is_young(handle):
             await self._delete(table, handle)
 
     def forget(self, table: Table) -> None:
-        """Drops what is known of the hands of a table that has ended."""
+        """Drop what is known of the hands of a table that has ended."""
         for key in [key for key in self._shown if key[0] == table.id]:
             del self._shown[key]
             self._drafts.forget(key)

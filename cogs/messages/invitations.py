@@ -107,16 +107,16 @@ class Invitations:
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def on_change(self, change: Change) -> None:
-        """Shows what has happened at a table, sooner or later."""
+        """Show what has happened at a table, sooner or later."""
         if change.what in SHOWN:
             self._note(change.table)
 
     def lobby_drawn(self, table: Table) -> None:
-        """Shows an invitation whose cards had not been drawn before."""
+        """Show an invitation whose cards had not been drawn before."""
         self._note(table)
 
     async def begin(self, press: Press, table: Table) -> None:
-        """Turns the answer to a command, which the thread of the table hangs on, into one."""
+        """Turn the answer to a command, which the thread of the table hangs on, into one."""
         picture, mark = await self._pictured(press, table)
         layout = invitation_layout(table, picture)
         try:
@@ -127,7 +127,7 @@ class Invitations:
         await self._keep(press, table, mark)
 
     async def answer(self, press: Press, table: Table) -> None:
-        """Shows the table in the invitation that was pressed."""
+        """Show the table in the invitation that was pressed."""
         picture, mark = await self._pictured(press, table)
         layout = invitation_layout(table, picture)
         await press.response.edit_message(view=layout, attachments=_files(picture))
@@ -139,7 +139,7 @@ class Invitations:
         return picture, "" if picture is NOT_YET else _mark(table)
 
     async def resume(self) -> None:
-        """Brings every invitation up to date that a stop may have left behind."""
+        """Bring every invitation up to date that a stop may have left behind."""
         for each in await invitations.live(self._database):
             try:
                 self._note(await self._hub.find(each.table_id))
@@ -149,12 +149,12 @@ class Invitations:
             self._note(table)
 
     async def rest(self) -> None:
-        """Waits until every invitation is up to date."""
+        """Wait until every invitation is up to date."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def close(self) -> None:
-        """Stops; what is not shown yet will be after the next start."""
+        """Stop; what is not shown yet will be after the next start."""
         tasks = tuple(self._tasks)
         for task in tasks:
             task.cancel()
@@ -305,7 +305,8 @@ def _minutes(table: Table) -> Minutes:
 
 
 def open_minutes(setup: Setup) -> Minutes:
-    """After how many quiet minutes the thread of an open table with this setup is archived."""
+    """Return after how many quiet minutes the thread of an open table with this setup is
+    archived."""
     return SLOW_MINUTES if setup.clock == SLOW else OPEN_MINUTES
 
 

@@ -31,11 +31,11 @@ class Lobbies:
         self.listeners: list[Callable[[Table], None]] = []
 
     async def for_press(self, press: Press, table: Table) -> Picture | None:
-        """The current lobby, for the answer to a press."""
+        """Return the current lobby, for the answer to a press."""
         return await self._drawn(table) if may_attach(press) else None
 
     async def in_place(self, table: Table) -> Picture | None:
-        """The current lobby, when nobody has pressed anything."""
+        """Return the current lobby, when nobody has pressed anything."""
         return await self._drawn(table) if self._may_attach(table.channel_id) else None
 
     def _may_attach(self, channel_id: int) -> bool:
@@ -46,7 +46,7 @@ class Lobbies:
         return place.permissions_for(place.guild.me).attach_files
 
     async def close(self) -> None:
-        """Waits for no cards any more."""
+        """Wait for no cards any more."""
         for task in self._late.values():
             task.cancel()
         await asyncio.gather(*self._late.values(), return_exceptions=True)

@@ -27,7 +27,7 @@ Sheet = tuple[Look, Kind]
 
 
 def look_for(preferences: Preferences, art: str, texts: Texts) -> Look:
-    """How a player who reads these texts sees the cards of a game with this art."""
+    """Return how a player who reads these texts sees the cards of a game with this art."""
     pack = preferences.pack if preferences.pack in drawings(art) else art
     letters = letters_of(texts) if preferences.letters == AUTO else preferences.letters
     return Look(pack, letters, Colours(preferences.colours))
@@ -51,7 +51,7 @@ class Looks:
         self._is_closed = False
 
     def at_hand(self, look: Look, art: str) -> Look:
-        """The look itself if its cards have been drawn, else the nearest one; never waits.
+        """Return the look itself if its cards have been drawn, else the nearest one; never waits.
 
         A look that is not ready starts being drawn. Those in the colours of the pack of *art* are
         worth waiting for: most of them differ in a few letters from what is there.
@@ -64,13 +64,13 @@ class Looks:
         return look if look == plain else next(filter(self.is_ready, near), plain)
 
     def is_ready(self, look: Look) -> bool:
-        """Whether the cards of the look have been drawn."""
+        """Return whether the cards of the look have been drawn."""
         if look not in self._ready and is_prepared(self._cache, look):
             self._ready.add(look)
         return look in self._ready
 
     def begin(self, looks: Iterable[Look]) -> None:
-        """Has these looks drawn, after all that people ask for."""
+        """Have these looks drawn, after all that people ask for."""
         self._begin(looks, self._sheets)
 
     def _begin(self, looks: Iterable[Look], sheets: deque[Sheet]) -> None:
@@ -81,20 +81,21 @@ class Looks:
         self._go_on()
 
     def comes(self, look: Look, kind: Kind) -> bool:
-        """Whether these cards will be drawn; they come next, after those asked for before."""
+        """Return whether these cards will be drawn; they come next, after those asked for
+        before."""
         return not self._next((look, kind)).done()
 
     async def drawn(self, look: Look, kind: Kind) -> bool:
-        """Returns once these cards have been drawn, which come next, or whether they cannot be."""
+        """Return once these cards have been drawn, which come next, or whether they cannot be."""
         return await asyncio.shield(self._next((look, kind)))
 
     async def rest(self) -> None:
-        """Waits until everything that was started has been drawn."""
+        """Wait until everything that was started has been drawn."""
         if self._drawing is not None:
             await self._drawing
 
     async def close(self) -> None:
-        """Stops whatever is being drawn; the next start goes on with it."""
+        """Stop whatever is being drawn; the next start goes on with it."""
         self._is_closed = True
         for future in self._awaited.values():
             future.cancel()

@@ -84,29 +84,29 @@ class _Line:
         self._is_closed = False
 
     def hurry(self, place: int) -> None:
-        """Makes whoever waits at this place urgent."""
+        """Make whoever waits at this place urgent."""
         for waiting in self._waiting:
             if waiting.place == place:
                 waiting.urgency = Urgency.AWAITED
 
     def hold(self, seconds: float) -> None:
-        """Lets nobody go for so long."""
+        """Let nobody go for so long."""
         self._held_until = max(self._held_until, _now() + seconds)
         self._left = 0.0
 
     def give_back(self) -> None:
-        """Lets one more go, as one that went was not needed."""
+        """Let one more go, as one that went was not needed."""
         self._left += 1
 
     def close(self) -> None:
-        """Cancels whoever waits, and whoever comes from now on."""
+        """Cancel whoever waits, and whoever comes from now on."""
         self._is_closed = True
         for waiting in self._waiting:
             waiting.turn.cancel()
         self._waiting.clear()
 
     async def wait(self, place: int, urgency: Urgency) -> None:
-        """Returns when it is the caller's turn."""
+        """Return when it is the caller's turn."""
         if self._is_closed:
             raise asyncio.CancelledError
         # Whoever asks again queues up behind all that have not had their turn since.
@@ -166,7 +166,7 @@ class Painter:
 
     @asynccontextmanager
     async def turn(self, place: int, urgency: Urgency) -> AsyncIterator[Call]:
-        """Lets one call be made in the block; only then should it be known what is painted.
+        """Let one call be made in the block; only then should it be known what is painted.
 
         Yields what tells whether it has been made. The block raises `Refused` where the library
         would repeat the call as it was.
@@ -183,17 +183,17 @@ class Painter:
             call.is_over = True
 
     def hurry(self, place: int) -> None:
-        """Somebody waits from now on for what is to be painted at this place."""
+        """Note that somebody waits for what is to be painted at this place."""
         self._turns.hurry(place)
         self._door.hurry(place)
 
     def hold(self, seconds: float) -> None:
-        """Lets no call go for so long."""
+        """Let no call go for so long."""
         self._turns.hold(seconds)
         self._door.hold(seconds)
 
     def close(self) -> None:
-        """Cancels whoever waits, and whoever asks from now on, as the bot is stopping."""
+        """Cancel whoever waits, and whoever asks from now on, as the bot is stopping."""
         self._turns.close()
         self._door.close()
 
@@ -228,7 +228,7 @@ class Painter:
 
 
 def is_counted(url: yarl.URL) -> bool:
-    """Whether Discord counts a call to this address for the bot as a whole."""
+    """Return whether Discord counts a call to this address for the bot as a whole."""
     path = str(url).removeprefix(f"{Route.BASE}/")
     return path != str(url) and path.partition("/")[0] not in NOT_COUNTED
 

@@ -57,7 +57,7 @@ class Place:
         self._table = table
 
     async def post_deal(self, stand_in_at: float | None) -> None:
-        """Posts the deal under way, in a message that is the board from now on."""
+        """Post the deal under way, in a message that is the board from now on."""
         number = self._table.public.number
         layout, files, note_shown = await self._deal(stand_in_at, self._draw_if_ready)
         message = await self._channel.send(view=layout, files=files)
@@ -65,7 +65,7 @@ class Place:
         await self._table.change(messages.set_board, message.id, number)
 
     async def edit_deal(self, stand_in_at: float | None) -> None:
-        """Shows the deal under way on the board."""
+        """Show the deal under way on the board."""
         layout, files, note_shown = await self._deal(stand_in_at, self._draw)
         await self._edit(self._board, layout, files)
         note_shown()
@@ -83,12 +83,12 @@ class Place:
         return layout, files_of(picture, TABLE), partial(table.note_frame, known)
 
     async def leave(self, message_id: int) -> None:
-        """Says in a message that was the board that the game goes on below."""
+        """Say in a message that was the board that the game goes on below."""
         text = texts_for(self._table.language).say("table-moved")
         await self._edit(message_id, words(text), [])
 
     async def show_score(self, view: SeatView, next_at: float | None) -> None:
-        """Shows the score of a deal on its board, or in a new message if that is gone.
+        """Show the score of a deal on its board, or in a new message if that is gone.
 
         *next_at* says when the next deal comes if people are waited for.
         """
@@ -114,7 +114,7 @@ class Place:
         return layout, [file_of(trick, TABLE), file_of(score, SCORE)]
 
     async def show_end(self) -> None:
-        """Posts the result of the match, or shows that there is none."""
+        """Post the result of the match, or show that there is none."""
         view = self._table.public
         if not view.over:
             await self._show(abandoned_layout(self._table), [], view.number)
@@ -124,7 +124,7 @@ class Place:
         await self._table.change(messages.set_result, message.id)
 
     async def show_result_again(self, message_id: int) -> None:
-        """Shows the result of the match as it counts now."""
+        """Show the result of the match as it counts now."""
         layout, file = await self._result()
         await self._edit(message_id, layout, [file])
 
@@ -135,7 +135,7 @@ class Place:
         return result_layout(self._table, view, picture), file_of(picture, RESULT)
 
     async def show_lobby(self, note: str, ended: str) -> None:
-        """Shows the lobby with a note on top, or in what way it has *ended*."""
+        """Show the lobby with a note on top, or in what way it has *ended*."""
         table = self._table
         if table.lobby_message_id is None:
             return
@@ -147,22 +147,22 @@ class Place:
         await self._edit(table.lobby_message_id, layout, files)
 
     async def mention(self, users: Sequence[int], layout: LayoutView) -> int:
-        """Posts a message that notifies these people alone; returns its id."""
+        """Post a message that notifies these people alone; return its id."""
         message = await self._channel.send(view=layout, allowed_mentions=only(users))
         return message.id
 
     async def post_pause(self, until: int) -> None:
-        """Posts that the match is paused."""
+        """Post that the match is paused."""
         layout = pause_layout(self._table, until)
         message = await self._channel.send(view=layout, allowed_mentions=NOBODY)
         await self._table.change(messages.set_pause, message.id)
 
     async def delete(self, message_id: int) -> None:
-        """Deletes a message."""
+        """Delete a message."""
         await self._channel.get_partial_message(message_id).delete()
 
     async def unarchive(self) -> bool:
-        """Opens the thread if it is archived; returns False if it is locked."""
+        """Open the thread if it is archived; return False if it is locked."""
         thread = await self._client.fetch_channel(self._table.channel_id)
         if not isinstance(thread, discord.Thread) or not thread.archived:
             return True
@@ -253,7 +253,7 @@ class Place:
 
 
 def only(users: Sequence[int]) -> discord.AllowedMentions:
-    """Mentions that notify these people and nobody else."""
+    """Mention that notify these people and nobody else."""
     return discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(user) for user in users]
     )

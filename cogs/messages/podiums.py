@@ -49,11 +49,11 @@ class Podiums:
         self._repeats = Repeats()
 
     def start(self) -> None:
-        """Begins."""
+        """Begin."""
         self._repeats.add(ANYWHERE, self._attempt, 0)
 
     async def close(self) -> None:
-        """Stops; what has not been told follows after the next start."""
+        """Stop; what has not been told follows after the next start."""
         await self._repeats.close()
 
     async def _attempt(self) -> float:

@@ -27,7 +27,7 @@ class Reminders:
         self._players = players
 
     async def post(self, table: Table, place: Place, seat: Seat) -> tuple[int, int | None]:
-        """Reminds the person on this seat; returns the message, and its channel if it is direct."""
+        """Remind the person on this seat; return the message, and its channel if it is direct."""
         user_id = table.seating.sitter(seat).user_id
         assert user_id is not None
         preferences = await self._players.of(user_id)
@@ -41,7 +41,7 @@ class Reminders:
         return await place.mention([user_id], nudge_layout(table, [user_id])), None
 
     async def delete(self, table: Table, place: Place) -> None:
-        """Deletes the reminder that there is."""
+        """Delete the reminder that there is."""
         assert table.reminder is not None
         if table.reminder_channel_id is None:
             await place.delete(table.reminder)

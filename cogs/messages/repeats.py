@@ -24,18 +24,19 @@ class Repeats:
         return key in self._tasks
 
     def is_waiting(self, key: Hashable) -> bool:
-        """Whether the next attempt has not begun, and so will know all that is so by then."""
+        """Return whether the next attempt has not begun, and so will know all that is so by
+        then."""
         return key in self._waiting
 
     def add(self, key: Hashable, attempt: Attempt, wait_s: float) -> None:
-        """Makes the attempt after some seconds, in place of the one with the same key."""
+        """Make the attempt after some seconds, in place of the one with the same key."""
         if key in self._tasks:
             self._tasks[key].cancel()
         task = self._tasks[key] = asyncio.create_task(self._repeat(key, attempt, wait_s))
         task.add_done_callback(lambda done: self._end(key, done))
 
     async def close(self) -> None:
-        """Makes no attempt any more."""
+        """Make no attempt any more."""
         tasks = tuple(self._tasks.values())
         for task in tasks:
             task.cancel()

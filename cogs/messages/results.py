@@ -16,7 +16,8 @@ CERTAIN = MILLION // 2
 
 
 async def gained_in(database: Database, table: Table, user_id: int) -> Gained | None:
-    """How a match that is over has changed a person's rating; None if it was not rated for them."""
+    """Return how a match that is over has changed a person's rating; None if it was not rated
+    for them."""
     db = database.reading
     found = await changes.of_match(db, table.id)
     own = found.get(user_id)

@@ -54,11 +54,12 @@ class Signs:
         self._look_again = asyncio.Event()
 
     def of(self, colours: Colours) -> Mapping[Suit, str]:
-        """The emoji of each suit in these colours; none while they are not all there."""
+        """Return the emoji of each suit in these colours; none while they are not all there."""
         return self._signs.get(colours, {})
 
     def doubt(self, fault: Exception) -> bool:
-        """Whether Discord refused a message for a sign: it can be sent again, as it has none now.
+        """Return whether Discord refused a message for a sign: it can be sent again, as it has none
+        now.
 
         All are looked over at once, and what is gone is uploaded again.
         """
@@ -70,12 +71,12 @@ class Signs:
         return True
 
     async def begin(self) -> None:
-        """Begins to look after the emojis; the client must know its application."""
+        """Begin to look after the emojis; the client must know its application."""
         if self._keeping is None:
             self._keeping = asyncio.create_task(self._keep())
 
     async def close(self) -> None:
-        """Stops."""
+        """Stop."""
         if self._keeping is not None:
             self._keeping.cancel()
             await asyncio.gather(self._keeping, return_exceptions=True)

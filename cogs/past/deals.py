@@ -39,17 +39,17 @@ class PastDeals(commands.Cog):
             controls.on_press(turn, self.turn_to)
 
     async def show_replay(self, press: Press, wish: ids.TableButton) -> None:
-        """Shows the person the first deal of the match, privately."""
+        """Show the person the first deal of the match, privately."""
         layout, file = await self._sheet(press, wish.table, 1)
         await press.response.send_message(view=layout, file=file, ephemeral=True)
 
     async def show_deal(self, press: Press, wish: ids.ShowDeal) -> None:
-        """Shows the person one deal of a match, privately."""
+        """Show the person one deal of a match, privately."""
         layout, file = await self._sheet(press, wish.table, wish.deal)
         await press.response.send_message(view=layout, file=file, ephemeral=True)
 
     async def watch(self, press: Press, wish: ids.TableButton) -> None:
-        """Shows a person who does not play there how the match goes, privately.
+        """Show a person who does not play there how the match goes, privately.
 
         Raises `TableError` if they do, or if no match is under way.
         """
@@ -65,7 +65,7 @@ class PastDeals(commands.Cog):
         await show(press, watch_page(table, picture, texts), [file_of(picture, TABLE)])
 
     async def turn_to(self, press: Press, wish: ids.ReplayId) -> None:
-        """Shows another deal in place of the current one."""
+        """Show another deal in place of the current one."""
         layout, file = await self._sheet(press, wish.table, wish.deal)
         await press.response.edit_message(view=layout, attachments=[file])
 

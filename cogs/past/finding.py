@@ -21,13 +21,13 @@ class PastMatches:
         self._hub = hub
 
     async def to_show(self, press: Press, table_id: int) -> Table:
-        """The match, where pictures can be sent. Raises `CannotShow` or `TableError`."""
+        """Return the match, where pictures can be sent. Raises `CannotShow` or `TableError`."""
         if not may_attach(press):
             raise CannotShow("attach_files")
         return await self.find(press, table_id)
 
     async def find(self, press: Press, table_id: int) -> Table:
-        """The match. Raises `TableError` if there is none that the person may see."""
+        """Return the match. Raises `TableError` if there is none that the person may see."""
         try:
             table = await self._hub.find(table_id)
         except NotFound as fault:
@@ -38,7 +38,7 @@ class PastMatches:
 
 
 def match_number(value: str) -> int:
-    """The id of a match chosen in a select. Raises `TableError` for any other value."""
+    """Return the id of a match chosen in a select. Raises `TableError` for any other value."""
     try:
         return table_number(value)
     except TableError as fault:
@@ -46,6 +46,6 @@ def match_number(value: str) -> int:
 
 
 def players_in(table: Table, view: SeatView, texts: Texts) -> tuple[Nameplate, ...]:
-    """The nameplates of those who played in this deal."""
+    """Return the nameplates of those who played in this deal."""
     # A player who was away at the end may have been there in this deal.
     return tuple(replace(sitter, away=False) for sitter in sitters_of(table, texts, view.number))

@@ -91,7 +91,7 @@ class History(commands.Cog):
     async def show(
         self, press: Press, player: Anybody | None, game: str, partner: Anybody | None
     ) -> None:
-        """Shows the person the latest matches on the server that are looked for, privately.
+        """Show the person the latest matches on the server that are looked for, privately.
 
         Whoever asks only for matches with somebody means their own. Raises `UnknownGame`.
         """
@@ -109,12 +109,12 @@ class History(commands.Cog):
         await press.response.send_message(view=view, ephemeral=True)
 
     async def turn_to_matches(self, press: Press, wish: ids.ShowMatches) -> None:
-        """Shows the matches from this place on instead."""
+        """Show the matches from this place on instead."""
         view = await self._page(press, _search(press, wish), _place(wish))
         await press.response.edit_message(view=view, attachments=[])
 
     async def turn_to_newer(self, press: Press, wish: ids.NewerMatches) -> None:
-        """Shows the page of newer matches instead; the first page is never a short one."""
+        """Show the page of newer matches instead; the first page is never a short one."""
         search, db = _search(press, wish), self._database.reading
         newer = await results.newer_than(db, search, _place(wish), MATCHES)
         place = newer[0].place if len(newer) == MATCHES else NEWEST
@@ -131,7 +131,7 @@ class History(commands.Cog):
         return history(Page(search, matches, has_newer), texts)
 
     async def open_match(self, press: Press, wish: ids.ChooseMatch, values: Sequence[str]) -> None:
-        """Shows the chosen match instead of the list, with a way back."""
+        """Show the chosen match instead of the list, with a way back."""
         place = wish.player, wish.partner, wish.game, wish.ended_at, wish.table
         table = await self._matches.to_show(press, match_number(only(values)))
         back = [ids.ShowMatches(*place)]
@@ -139,7 +139,7 @@ class History(commands.Cog):
         await press.response.edit_message(view=layout, attachments=files)
 
     async def share(self, press: Press, wish: ids.TableButton) -> None:
-        """Shows everybody in the channel the match."""
+        """Show everybody in the channel the match."""
         table = await self._matches.to_show(press, wish.table)
         layout, files = await self._match(table, [], await self._languages.public(press))
         await press.response.send_message(view=layout, files=files)
@@ -159,7 +159,7 @@ class History(commands.Cog):
         return match_page(table, pictures, back, texts), files
 
     async def check_shuffle(self, press: Press, wish: ids.TableButton) -> None:
-        """Deals the match again and tells the person what came of it, with the numbers."""
+        """Deal the match again and tell the person what came of it, with the numbers."""
         table = await self._matches.find(press, wish.table)
         wrong, fair = await table.past.dealt_otherwise(), table.revealed
         assert fair is not None
@@ -167,7 +167,7 @@ class History(commands.Cog):
         await press.response.send_message(view=words(text), ephemeral=True)
 
     async def send_record(self, press: Press, wish: ids.TableButton) -> None:
-        """Sends the person the record of the match as a private file."""
+        """Send the person the record of the match as a private file."""
         table = await self._matches.find(press, wish.table)
         # The same file for everybody.
         called = partial(label_of, texts=texts_for(table.language))

@@ -38,7 +38,7 @@ class MovingDeals(commands.Cog):
         controls.on_press(ids.MoveOn, self.move_on)
 
     async def move(self, press: Press, wish: ids.MoveDeal) -> None:
-        """Sends the person an animation of the deal, privately.
+        """Send the person an animation of the deal, privately.
 
         Raises `TableError` if no trick was played in it, as the other answers here do.
         """
@@ -49,7 +49,7 @@ class MovingDeals(commands.Cog):
         await press.followup.send(view=layout, file=file, ephemeral=True)
 
     async def move_on(self, press: Press, wish: ids.MoveOn) -> None:
-        """Animates the deal again, in place of the trick at which it was stopped."""
+        """Animate the deal again, in place of the trick at which it was stopped."""
         table, view = await self._deal(press, wish)
         await press.response.defer()
         first = min(max(wish.trick, 1), len(view.tricks))
@@ -57,13 +57,13 @@ class MovingDeals(commands.Cog):
         await press.edit_original_response(view=layout, attachments=[file])
 
     async def stop(self, press: Press, wish: ids.StopDeal) -> None:
-        """Shows the trick that the animation has come to in its place."""
+        """Show the trick that the animation has come to in its place."""
         table, view = await self._deal(press, wish)
         seen = trick_after(_now_ms() - wish.began, wish.trick, len(view.tricks))
         await self._show_still(press, table, view, seen)
 
     async def turn_to(self, press: Press, wish: ids.ShowTrick) -> None:
-        """Shows another trick of the deal that was stopped."""
+        """Show another trick of the deal that was stopped."""
         table, view = await self._deal(press, wish)
         await self._show_still(press, table, view, min(max(wish.trick, 1), len(view.tricks)))
 

@@ -79,7 +79,7 @@ class Replay(commands.Cog):
             return await self._own_matches(press, typed)
 
     async def show(self, press: Press, match: int, deal: int, trick: int | None) -> None:
-        """Shows the person a deal from its beginning, or from a trick on, privately.
+        """Show the person a deal from its beginning, or from a trick on, privately.
 
         Raises `TableError` if there is none.
         """
@@ -92,11 +92,11 @@ class Replay(commands.Cog):
         await press.response.send_message(view=layout, files=files, ephemeral=True)
 
     async def turn_to(self, press: Press, wish: ids.ShowStep) -> None:
-        """Shows another step in place of the current one."""
+        """Show another step in place of the current one."""
         await self._turn(press, wish, wish.step, wish.eyes)
 
     async def jump(self, press: Press, wish: ids.ChooseTrick, values: Sequence[str]) -> None:
-        """Shows the lead to a trick in place of the current step."""
+        """Show the lead to a trick in place of the current step."""
         value = only(values)
         step = number(value, MOST_STEPS)
         if step is None:
@@ -104,7 +104,7 @@ class Replay(commands.Cog):
         await self._turn(press, wish, step, wish.eyes)
 
     async def look(self, press: Press, wish: ids.ChooseEyes, values: Sequence[str]) -> None:
-        """Shows the same step with other eyes."""
+        """Show the same step with other eyes."""
         await self._turn(press, wish, wish.step, only(values))
 
     async def _turn(self, press: Press, wish: ids.StepId, step: int, eyes: str) -> None:

@@ -51,7 +51,7 @@ class Reviewing(commands.Cog):
         controls.on_press(TableAction.REVIEW_MATCH, self.review_match)
 
     async def review(self, press: Press, wish: ReviewDeal) -> None:
-        """Looks at the person's cards and shows them what it found, privately.
+        """Look at the person's cards and show them what it found, privately.
 
         Raises `TableError` if the deal is not over, they had no seat in it, or nobody thinks here.
         """
@@ -62,7 +62,7 @@ class Reviewing(commands.Cog):
         await self._show(press, found, looking)
 
     async def review_match(self, press: Press, wish: TableButton) -> None:
-        """Looks at the person's cards of a whole match and shows them the dearest, privately.
+        """Look at the person's cards of a whole match and show them the dearest, privately.
 
         Raises `TableError` if the match is not over, they had no seat in it, or nobody thinks here.
         """

@@ -25,7 +25,7 @@ class Bursts:
         self._recent: deque[_Press] = deque()
 
     def is_part(self, at: float, user_id: int, wish: Id) -> bool:
-        """Whether this press, made at this second, needs no more than an acknowledgement.
+        """Return whether this press, made at this second, needs no more than an acknowledgement.
 
         What is pressed in a hand is never left out unless it repeats what was just pressed.
         """

@@ -27,7 +27,7 @@ LONGEST = 100
 
 
 def game_meant(typed: str) -> str:
-    """The key of the game that was typed by its key, its name, or an item of a list.
+    """Return the key of the game that was typed by its key, its name, or an item of a list.
 
     The name may be that of any language, as others call the game. Anything else is returned as it
     is.
@@ -42,18 +42,18 @@ def _names(key: str) -> frozenset[str]:
 
 
 def game_asked(typed: str) -> str:
-    """The key of the game that was typed, empty if none was. Raises `UnknownGame`."""
+    """Return the key of the game that was typed, empty if none was. Raises `UnknownGame`."""
     key = game_meant(typed)
     return catalogue.find(key).key if key else ""
 
 
 def game_choices(typed: str, texts: Texts) -> list[Choice[str]]:
-    """The games whose name or key contains what was typed."""
+    """Return the games whose name or key contains what was typed."""
     return _matching(typed, ((texts.say(f"game-{key}"), key) for key in catalogue.GAMES))
 
 
 def kind_meant(typed: str) -> int:
-    """The number of the rating that was typed by its number or by its game, or `ALL_KINDS`.
+    """Return the number of the rating that was typed by its number or by its game, or `ALL_KINDS`.
 
     Raises `UnknownGame`.
     """
@@ -69,47 +69,48 @@ def kind_meant(typed: str) -> int:
 
 
 def kind_choices(typed: str, texts: Texts) -> list[Choice[str]]:
-    """All games together, then each kind of rating whose name contains what was typed."""
+    """Return all games together, then each kind of rating whose name contains what was typed."""
     kinds = range(ALL_KINDS, len(KINDS) + 1)
     return _matching(typed, ((kind_name(kind, texts), str(kind)) for kind in kinds))
 
 
 def period_choices(typed: str, older: Sequence[str], texts: Texts) -> list[Choice[str]]:
-    """The periods of leaderboards, and *older* seasons, whose name contains what was typed."""
+    """Return the periods of leaderboards, and *older* seasons, whose name contains what was
+    typed."""
     names = (*PERIODS, *older)
     return _matching(typed, ((period_name(name, texts), name) for name in names))
 
 
 def games_to_play(typed: str, usual: str, texts: Texts) -> list[Choice[str]]:
-    """The same games, the *usual* one first, each with its numbers of players and a hint."""
+    """Return the same games, the *usual* one first, each with its numbers of players and a hint."""
     games = sorted(catalogue.GAMES.items(), key=lambda item: item[0] != usual)
     named = ((_hinted(key, game.numbers, texts), key) for key, game in games)
     return _matching(typed, named)
 
 
 def topic_meant(typed: str, texts: Texts) -> str:
-    """The page of rules that was typed by its key or its name; anything else as it is."""
+    """Return the page of rules that was typed by its key or its name; anything else as it is."""
     wish = typed.strip().casefold()
     names = {topic: texts.say(f"topic-{topic}").casefold() for topic in TOPICS}
     return next((topic for topic, name in names.items() if wish in (topic, name)), typed)
 
 
 def topic_choices(key: str, typed: str, texts: Texts) -> list[Choice[str]]:
-    """The pages of a game's rules whose name contains what was typed."""
+    """Return the pages of a game's rules whose name contains what was typed."""
     game = catalogue.GAMES.get(key)
     topics = topics_of(game, texts) if game is not None else TOPICS
     return _matching(typed, ((texts.say(f"topic-{topic}"), topic) for topic in topics))
 
 
 def pack_choices(key: str, typed: str, texts: Texts) -> list[Choice[str]]:
-    """The packs for a game whose name or key contains what was typed, its own first."""
+    """Return the packs for a game whose name or key contains what was typed, its own first."""
     game = catalogue.GAMES.get(key)
     packs = drawings(game.pack.art) if game is not None else ()
     return _matching(typed, ((texts.say(f"pack-{pack}"), pack) for pack in packs))
 
 
 def number_choices(key: str, typed: str) -> list[Choice[int]]:
-    """The numbers of players the game allows that continue what was typed."""
+    """Return the numbers of players the game allows that continue what was typed."""
     game = catalogue.GAMES.get(key)
     numbers = sorted(game.numbers) if game is not None else []
     fits = [number for number in numbers if str(number).startswith(typed.strip())]
@@ -117,7 +118,7 @@ def number_choices(key: str, typed: str) -> list[Choice[int]]:
 
 
 def option_choices(key: str, typed: str) -> list[Choice[str]]:
-    """Valid option texts that continue what was typed."""
+    """Return valid option texts that continue what was typed."""
     if key not in catalogue.GAMES:
         return []
     kind = catalogue.GAMES[key].options_type

@@ -55,7 +55,7 @@ class Control:
         return kind.word.partition(":")[0]
 
     def read(self, custom_id: str) -> Id | None:
-        """The id with this text, or None if it is of another kind."""
+        """Return the id with this text, or None if it is of another kind."""
         if not isinstance(self.kind, TableAction):
             return self.kind.parse(custom_id)
         found = TableButton.parse(custom_id)
@@ -96,7 +96,7 @@ class Controls:
     ) -> None: ...
 
     def on_press(self, kind: Kind, do: Callable[[Press, Any], Awaitable[None]]) -> None:
-        """From now on *do* answers the buttons of this kind."""
+        """Let *do* answer the buttons of this kind."""
 
         async def answer(press: Press, wish: Id, _: object) -> None:
             await do(press, wish)
@@ -106,17 +106,17 @@ class Controls:
     def on_choice(
         self, kind: type[AnyId], do: Callable[[Press, AnyId, Sequence[str]], Awaitable[None]]
     ) -> None:
-        """From now on *do* answers the selects of this kind and gets the values chosen."""
+        """Let *do* answer the selects of this kind; it gets the values chosen."""
         self._add(Control(kind, SELECTS, do))
 
     def on_form(
         self, kind: type[AnyId], do: Callable[[Press, AnyId, Fields], Awaitable[None]]
     ) -> None:
-        """From now on *do* answers the forms of this kind and gets what was entered."""
+        """Let *do* answer the forms of this kind; it gets what was entered."""
         self._add(Control(kind, (FORM,), do))
 
     async def answer(self, press: Press) -> None:
-        """Answers a press, a choice or a form, even one that no feature knows."""
+        """Answer a press, a choice or a form, even one that no feature knows."""
         if press.type not in (InteractionType.component, InteractionType.modal_submit):
             return
         await self._guard(press, self._answer(press))
@@ -173,7 +173,7 @@ class TableControls:
         kind: type[TableId] | TableAction,
         do: Callable[[Press, Table], Awaitable[None]],
     ) -> None:
-        """From now on *do* answers the buttons of this kind."""
+        """Let *do* answer the buttons of this kind."""
 
         async def answer(press: Press, wish: TableId) -> None:
             table = await self._hub.find(wish.table)
@@ -184,24 +184,25 @@ class TableControls:
 
 
 def only(values: Sequence[str]) -> str:
-    """The single value of a choice. Raises `BadCard` if there is none."""
+    """Return the single value of a choice. Raises `BadCard` if there is none."""
     if not values:
         raise BadCard("")
     return values[0]
 
 
 def is_there(press: Press, custom_id: str) -> bool:
-    """Whether the message that was pressed really has a component with this id, however marked."""
+    """Return whether the message that was pressed really has a component with this id, however
+    marked."""
     return plain_id(custom_id) in map(plain_id, ids_on(press))
 
 
 def ids_on(press: Press) -> Iterator[str]:
-    """The ids of all components of the message that was pressed."""
+    """Return the ids of all components of the message that was pressed."""
     return ids_in(press.message) if press.message is not None else iter(())
 
 
 def ids_in(message: Message) -> Iterator[str]:
-    """The ids of all components of a message."""
+    """Return the ids of all components of a message."""
     return _ids(message.components)
 
 

@@ -33,7 +33,7 @@ class Facts:
     """How many edits a channel takes of messages that are older than an hour."""
 
     def takes_old_edits(self, gap_s: float) -> bool:
-        """Whether an old message can be edited as often as a table is painted.
+        """Return whether an old message can be edited as often as a table is painted.
 
         That is once in so many seconds, but no more often than anybody plays.
         """
@@ -48,7 +48,7 @@ MOST = 10**6
 
 
 def parse(text: str | None) -> Facts:
-    """The facts in a text; whatever it does not tell, or not as it should, is as usual."""
+    """Return the facts in a text; whatever it does not tell, or not as it should, is as usual."""
     told = _read(text or "{}")
     seen = {field.name: told[field.name] for field in fields(Facts) if field.name in told}
     fit = {name: value for name, value in seen.items() if _is_fit(value, getattr(USUAL, name))}
@@ -58,7 +58,7 @@ def parse(text: str | None) -> Facts:
 
 
 def written(facts: Facts) -> str:
-    """The facts as a text."""
+    """Return the facts as a text."""
     return json.dumps(asdict(facts))
 
 

@@ -17,32 +17,32 @@ BY_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 
 
 def said(key: str) -> locale_str:
-    """A text of a command with the key that translates it."""
+    """Return a text of a command with the key that translates it."""
     return locale_str(texts_for("en").say(key), key=key)
 
 
 def clock_choices() -> list[Choice[str]]:
-    """The clocks a table may have."""
+    """Return the clocks a table may have."""
     return [Choice(name=said(f"clock-{clock}"), value=clock) for clock in CLOCKS]
 
 
 def language_choices() -> list[Choice[str]]:
-    """The languages on offer, each by its own name."""
+    """Return the languages on offer, each by its own name."""
     return [Choice(name=language_name(each), value=each) for each in languages()]
 
 
 def level_choices() -> list[Choice[str]]:
-    """The levels that computers may play on."""
+    """Return the levels that computers may play on."""
     return [Choice(name=said(f"level-name-{level}"), value=level) for level in LEVELS]
 
 
 def tarocchi() -> app_commands.Group:
-    """The group for the commands, empty at first."""
+    """Return the group for the commands, empty at first."""
     return _group("tarocchi")
 
 
 def tarocchi_admin() -> app_commands.Group:
-    """The group for moderators. The owner of a server may give it to other roles."""
+    """Return the group for moderators. The owner of a server may give it to other roles."""
     return _group("tarocchi-admin", Permissions(manage_guild=True))
 
 
@@ -51,7 +51,7 @@ def add_to_menu(
     key: str,
     use: Callable[[Press, Anybody], Awaitable[None]],
 ) -> None:
-    """Adds a command to the menu of each person; the text with this key names it."""
+    """Add a command to the menu of each person; the text with this key names it."""
 
     async def run(press: Press, person: Anybody) -> None:
         await use(press, person)
@@ -64,7 +64,7 @@ def add_to_menu(
 
 
 def typed_game(press: Press) -> str:
-    """The key of the game typed so far in the current command, or an empty text."""
+    """Return the key of the game typed so far in the current command, or an empty text."""
     return game_meant(str(getattr(press.namespace, "game", "")))
 
 

@@ -52,7 +52,7 @@ class Guard:
         self._known: deque[int] = deque(maxlen=KNOWN)
 
     async def __call__(self, press: Press, work: Work) -> None:
-        """Does the work once; tells the person of a refusal, and logs a fault and apologises."""
+        """Do the work once; tell the person of a refusal, and log a fault and apologise."""
         if press.id in self._known:
             log.info("told twice id=%s", press.id)
             work.close()
@@ -88,7 +88,7 @@ class Guard:
         await _let_choose_again(press)
 
     async def rest(self) -> None:
-        """Waits until no press is being answered any more, but no longer than Discord does."""
+        """Wait until no press is being answered any more, but no longer than Discord does."""
         with suppress(TimeoutError):
             async with asyncio.timeout(ANSWERED_WITHIN_S):
                 while self._presses:
@@ -142,7 +142,7 @@ async def _let_choose_again(press: Press) -> None:
 
 
 async def broken(press: Press) -> None:
-    """Logs the current exception and tells the person that nothing is lost."""
+    """Log the current exception and tell the person that nothing is lost."""
     log.exception("press failed id=%s", press.id)
     await _say_so(press)
 
@@ -155,7 +155,7 @@ async def _say_so(press: Press, key: str = "something-broke") -> None:
 
 
 async def show(press: Press, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> int | None:
-    """Shows the person something, in place of the private message that was pressed, if one was.
+    """Show the person something, in place of the private message that was pressed, if one was.
 
     Returns the id of the message, if Discord tells it.
     """
@@ -167,7 +167,7 @@ async def show(press: Press, view: ui.LayoutView, files: Sequence[discord.File] 
 
 
 async def tell(press: Press, text: str) -> None:
-    """Says something to the person, privately."""
+    """Say something to the person, privately."""
     if press.response.is_done():
         await press.followup.send(text, ephemeral=True)
     else:

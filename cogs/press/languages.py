@@ -13,13 +13,14 @@ log = logging.getLogger(__name__)
 
 
 def language_of(preferences: Preferences, locale: str) -> str:
-    """The language of a person: the one they chose, if it is on offer, else that of Discord."""
+    """Return the language of a person: the one they chose, if it is on offer, else that of
+    Discord."""
     chosen = preferences.language
     return chosen if chosen in languages() else locale
 
 
 def public_language(choices: ServerChoices, locale: object, own: str = "") -> str:
-    """The language of a public message, unless its table has one.
+    """Return the language of a public message, unless its table has one.
 
     It is the one moderators chose; else that of the server's *locale* where we speak it and it is
     not English, as it is English wherever nobody set it; else the *own* of whoever has it posted.
@@ -39,7 +40,7 @@ class Languages:
         self._hub = hub
 
     async def note(self, press: Press) -> None:
-        """Notes in a press which language its reader has chosen; `reader_texts` is in that one."""
+        """Note in a press which language its reader has chosen; `reader_texts` is in that one."""
         try:
             preferences = await self._players.of(press.user.id)
         except DatabaseError as fault:
@@ -48,8 +49,8 @@ class Languages:
         press.extras[READER] = language_of(preferences, str(press.locale))
 
     async def public(self, press: Press) -> Texts:
-        """The texts for what a person shows to everyone: those of the table whose thread this is,
-        or those in which the person would open one.
+        """Return the texts for what a person shows to everyone: those of the table whose thread
+        this is, or those in which the person would open one.
         """
         at_table = (
             table.language
@@ -59,7 +60,8 @@ class Languages:
         return texts_for(next(at_table, None) or await self.of_opener(press))
 
     async def of_opener(self, press: Press) -> str:
-        """The language of what a person opens on the server, where they chose none for it."""
+        """Return the language of what a person opens on the server, where they chose none for
+        it."""
         assert press.guild_id is not None
         choices = await self._servers.of(press.guild_id)
         return public_language(choices, press.guild_locale, reader_texts(press).language)

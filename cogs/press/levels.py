@@ -14,16 +14,16 @@ class Levels:
         self.offered = offered
 
     async def require_computers(self, table: Table) -> None:
-        """Raises `TableError` if the moderators of the server want no computers at tables."""
+        """Raise `TableError` if the moderators of the server want no computers at tables."""
         if not await self.may_play(table):
             raise TableError(TableFault.NO_COMPUTERS_HERE)
 
     async def may_play(self, table: Table) -> bool:
-        """Whether the moderators of the server let computers play at tables."""
+        """Return whether the moderators of the server let computers play at tables."""
         return (await self._servers.of(table.guild_id)).computers
 
     async def chosen(self, table: Table, level: str = "") -> str:
-        """The level that was chosen, or else that of the server.
+        """Return the level that was chosen, or else that of the server.
 
         Raises `TableError` if the level that was chosen is not on offer.
         """

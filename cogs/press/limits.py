@@ -32,14 +32,14 @@ class Limits:
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def join(self, press: Press, table: Table) -> None:
-        """Seats the person in the lobby. Raises `TooManyTables`, and what `lobby.join` raises."""
+        """Seat the person in the lobby. Raises `TooManyTables`, and what `lobby.join` raises."""
         user = press.user
         async with self.room(user.id, table.guild_id, table.setup):
             await table.change(lobby.join, user.id, user.display_name, str(press.locale))
 
     @asynccontextmanager
     async def room(self, user_id: int, guild_id: int, setup: Setup) -> AsyncIterator[None]:
-        """Within the block the person can come to one more table of this server.
+        """Let the person come to one more table of this server within the block.
 
         Raises `TooManyTables` if they may not. Each person comes to one table after the other, so
         that they cannot come to many at once. Slow tables are counted apart: nobody waits at them.

@@ -33,7 +33,7 @@ class Membership:
         self._gone: set[tuple[int, int]] = set()
 
     async def see_off(self, table: Table, user_id: int) -> bool:
-        """Has a person leave the table if they are not on its server any more.
+        """Have a person leave the table if they are not on its server any more.
 
         Returns whether that is so. Whatever else Discord answers changes nothing.
         """

@@ -25,13 +25,13 @@ class Names:
         self._noted: dict[tuple[int | None, int], tuple[str, ...]] = {}
 
     def on_change(self, change: Change) -> None:
-        """Takes nothing for known of those whose seats are kept for a rematch."""
+        """Take nothing for known of those whose seats are kept for a rematch."""
         if change.what is What.OPENED:
             for sitter in change.table.seating.humans():
                 self._noted.pop((change.table.guild_id, sitter.user_id or 0), None)
 
     async def note(self, press: Press) -> None:
-        """Notes what a press tells of whoever has pressed."""
+        """Note what a press tells of whoever has pressed."""
         key, everywhere = (press.guild_id, press.user.id), public_name(press)
         told = (press.user.display_name, str(press.locale), everywhere)
         if self._noted.get(key) == told:

@@ -40,7 +40,8 @@ _WRONG_FORM = 50035
 
 
 def is_emoji_unknown(fault: Exception) -> bool:
-    """Whether Discord refused a message for an emoji that it does not know, or not any more."""
+    """Return whether Discord refused a message for an emoji that it does not know, or not any
+    more."""
     return (
         isinstance(fault, discord.HTTPException)
         and fault.code == _WRONG_FORM
@@ -49,7 +50,7 @@ def is_emoji_unknown(fault: Exception) -> bool:
 
 
 def passes_in(fault: Exception) -> float | None:
-    """After how many seconds to try again; None if Discord would refuse the same again."""
+    """Return after how many seconds to try again; None if Discord would refuse the same again."""
     if isinstance(fault, Refused):
         return fault.after_s
     if isinstance(fault, discord.HTTPException) and fault.status == TOO_MANY:
@@ -58,7 +59,7 @@ def passes_in(fault: Exception) -> float | None:
 
 
 def retry_after_s(headers: Mapping[str, str]) -> float:
-    """How many seconds a refusal says to wait; `RETRY_S` if it names no such number."""
+    """Return how many seconds a refusal says to wait; `RETRY_S` if it names no such number."""
     try:
         seconds = float(headers.get("Retry-After", RETRY_S))
     except ValueError:
@@ -68,7 +69,7 @@ def retry_after_s(headers: Mapping[str, str]) -> float:
 
 
 def code_of(fault: Exception) -> str:
-    """Discord's error code, or else the type of the exception, for the log."""
+    """Return Discord's error code, or else the type of the exception, for the log."""
     if isinstance(fault, discord.HTTPException):
         return str(fault.code)
     if isinstance(fault, Refused):

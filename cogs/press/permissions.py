@@ -59,36 +59,36 @@ class CannotShow(PermissionMissing):
 
 
 def needed(in_thread: bool) -> tuple[str, ...]:
-    """The permissions needed to show a table."""
+    """Return the permissions needed to show a table."""
     sending = IN_THREADS if in_thread else "send_messages"
     return ("view_channel", sending, "attach_files")
 
 
 def invite_link(application_id: int) -> str:
-    """The address that adds the bot to a server, with all that it needs."""
+    """Return the address that adds the bot to a server, with all that it needs."""
     return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=SCOPES)
 
 
 def require_on_server(press: Press) -> None:
-    """Raises `NotOnServer` if the bot is no member of the server where the person acted."""
+    """Raise `NotOnServer` if the bot is no member of the server where the person acted."""
     assert press.guild_id is not None
     if press.client.get_guild(press.guild_id) is None:
         raise NotOnServer(invite_link(press.application_id))
 
 
 def missing_right(key: str, permission: str, texts: Texts) -> str:
-    """The sentence that says which permission is missing, and if players need it as well."""
+    """Return the sentence that says which permission is missing, and if players need it as well."""
     said = texts.say(key, right=texts.say(f"right-{permission}"))
     return f"{said} {texts.say('right-of-players')}" if permission == IN_THREADS else said
 
 
 def may_attach(press: Press) -> bool:
-    """Whether the bot may send files where the person acted."""
+    """Return whether the bot may send files where the person acted."""
     return press.app_permissions.attach_files
 
 
 def require_fresh(press: Press) -> None:
-    """Raises `TableError` if the message that was pressed was made too long ago."""
+    """Raise `TableError` if the message that was pressed was made too long ago."""
     assert press.message is not None
     if press.created_at - press.message.created_at > FRESH:
         raise TableError(TableFault.TOO_OLD)
@@ -101,13 +101,13 @@ class Admitted:
         self._since: dict[tuple[int | None, int], datetime] = {}
 
     def note(self, press: Press) -> None:
-        """Takes note of a command: Discord has let this person run it."""
+        """Take note of a command: Discord has let this person run it."""
         now = press.created_at
         self._since = {who: since for who, since in self._since.items() if now - since <= FORM}
         self._since[press.guild_id, press.user.id] = now
 
     def require(self, press: Press) -> None:
-        """Raises `TableError` if the person ran no such command, or too long ago."""
+        """Raise `TableError` if the person ran no such command, or too long ago."""
         since = self._since.get((press.guild_id, press.user.id))
         if since is None or press.created_at - since > FORM:
             raise TableError(TableFault.TOO_OLD)

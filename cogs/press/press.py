@@ -28,33 +28,33 @@ SELECTS = tuple(
 
 
 def is_private(press: Press) -> bool:
-    """Whether only one person sees the message that was pressed."""
+    """Return whether only one person sees the message that was pressed."""
     return press.message is not None and press.message.flags.ephemeral
 
 
 def is_choice(press: Press) -> bool:
-    """Whether something was chosen in a select."""
+    """Return whether something was chosen in a select."""
     data: Any = press.data or {}
     return data.get("component_type") in SELECTS
 
 
 def reader_texts(press: Press) -> Texts:
-    """The texts in the language of the person who acted."""
+    """Return the texts in the language of the person who acted."""
     return texts_for(str(press.extras.get(READER) or press.locale))
 
 
 def shown_name(press: Press) -> str:
-    """What the person is called on the server, as it may be shown."""
+    """Return what the person is called on the server, as it may be shown."""
     return tamed(press.user.display_name) or press.user.name
 
 
 def public_name(press: Press) -> str:
-    """What the person is called on Discord, whatever they are called on this server."""
+    """Return what the person is called on Discord, whatever they are called on this server."""
     return press.user.global_name or press.user.name
 
 
 def kind_of(press: Press) -> str:
-    """What kind of thing was done: the name of a command, or of the id that was pressed."""
+    """Return what kind of thing was done: the name of a command, or of the id that was pressed."""
     if press.command is not None:
         return press.command.qualified_name
     return str(press.extras.get(KIND, "unknown"))

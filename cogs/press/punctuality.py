@@ -78,7 +78,7 @@ class Punctuality:
         return Punctual(len(delays), late, round(usual_s * 1000), round(self.skew_s * 1000))
 
     async def heard(self, press: Press) -> None:
-        """Takes note of a press that has just arrived."""
+        """Take note of a press that has just arrived."""
         self._compare(press.created_at.timestamp())
         delay_s = self._offsets[-1] - self.skew_s
         self._delays.append((self._steady(), delay_s))
@@ -88,7 +88,7 @@ class Punctuality:
             self._warn("presses arrive late: the last one after %.1f s", delay_s)
 
     async def answered(self, _: object, __: object, end: aiohttp.TraceRequestEndParams) -> None:
-        """Takes note of the time that an answer of Discord tells."""
+        """Take note of the time that an answer of Discord tells."""
         with suppress(ValueError):
             self._compare(parsedate_to_datetime(end.response.headers.get("Date", "")).timestamp())
 

@@ -19,7 +19,7 @@ MOST_SHOWN = 60
 
 
 def sentence(refusal: TarotError, texts: Texts) -> str:
-    """The refusal in words."""
+    """Return the refusal in words."""
     match refusal:
         case StaleAction():
             return texts.say("stale")
@@ -49,5 +49,5 @@ def sentence(refusal: TarotError, texts: Texts) -> str:
 
 
 def shown(text: str) -> str:
-    """What a person typed, shortened and escaped so that Discord reads no markup in it."""
+    """Return what a person typed, shortened and escaped so that Discord reads no markup in it."""
     return plain(tamed(text[:MOST_SHOWN])) or "—"

@@ -28,7 +28,7 @@ class Kept(Generic[Choices]):
         self._known: dict[int, Choices] = {}
 
     async def of(self, number: int) -> Choices:
-        """What was chosen under this id."""
+        """Return what was chosen under this id."""
         if number not in self._known:
             found = await self._read(number)
             # What has been written in the meantime is newer.
@@ -39,7 +39,7 @@ class Kept(Generic[Choices]):
         return found
 
     async def change(self, number: int, changed: Callable[[Choices], Choices]) -> Choices:
-        """Stores what is chosen from now on, and returns it.
+        """Store what is chosen from now on, and return it.
 
         *changed* makes it from what was chosen before, so two choices at once are both kept.
         """
@@ -52,7 +52,7 @@ class Kept(Generic[Choices]):
         return chosen
 
     def forget(self, number: int) -> None:
-        """Takes it that nothing is chosen under this id: what was stored has been deleted."""
+        """Take it that nothing is chosen under this id: what was stored has been deleted."""
         self._known[number] = self._usual
 
     async def _read(self, number: int) -> Choices:

@@ -31,7 +31,8 @@ class ServerChoices:
     podiums: int | None = None
 
     def allows(self, *places: int | None) -> bool:
-        """Whether tables may open at one of these places: a channel, or a thread's and its own."""
+        """Return whether tables may open at one of these places: a channel, or a thread's and
+        its own."""
         return not self.channels or any(place in self.channels for place in places)
 
 

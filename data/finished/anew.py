@@ -47,7 +47,7 @@ FIRST = Logged(0, 0, 0, 0)
 
 
 async def prepare(db: aiosqlite.Connection) -> None:
-    """Makes everything that is needed, empty; what was left behind is dropped."""
+    """Make everything that is needed, empty; what was left behind is dropped."""
     await _drop(db)
     for table in TABLES:
         for sql in await _definitions(db, table):
@@ -64,7 +64,7 @@ async def prepare(db: aiosqlite.Connection) -> None:
 
 
 async def take_place(db: aiosqlite.Connection) -> None:
-    """Puts the second tables in the place of the first."""
+    """Put the second tables in the place of the first."""
     for table in TABLES:
         await db.execute(f"DROP TABLE {table}")
         await db.execute(f"ALTER TABLE {table}{ENDING} RENAME TO {table}")
@@ -72,7 +72,7 @@ async def take_place(db: aiosqlite.Connection) -> None:
 
 
 async def newest(db: aiosqlite.Connection) -> tuple[int, int]:
-    """The highest ids of a counted deal and of a table, 0 if there are none."""
+    """Return the highest ids of a counted deal and of a table, 0 if there are none."""
     [(deal, table)] = await db.execute_fetchall(
         "SELECT (SELECT coalesce(max(id), 0) FROM deals), (SELECT coalesce(max(id), 0) FROM tables)"
     )
@@ -80,7 +80,7 @@ async def newest(db: aiosqlite.Connection) -> tuple[int, int]:
 
 
 async def find(db: aiosqlite.Connection, tables: range, newest_deal: int) -> list[BadLog]:
-    """Looks for deals in the logs of these tables, but for those counted after the newest one.
+    """Look for deals in the logs of these tables, but for those counted after the newest one.
 
     Deals that were counted are found even where their log is damaged. Returns what is wrong with
     logs that cannot be read.
@@ -147,13 +147,13 @@ async def _find_packed(db: aiosqlite.Connection, table_id: int, newest_deal: int
 
 
 async def found(db: aiosqlite.Connection) -> int:
-    """How many deals were found."""
+    """Return how many deals were found."""
     [(number,)] = await db.execute_fetchall("SELECT count(*) FROM logged")
     return int(number)
 
 
 async def after(db: aiosqlite.Connection, last: Logged, limit: int) -> list[Logged]:
-    """The first deals after this one, in the order in which all ended.
+    """Return the first deals after this one, in the order in which all ended.
 
     Those that were never counted come first, by the time of their end.
     """
@@ -165,7 +165,7 @@ async def after(db: aiosqlite.Connection, last: Logged, limit: int) -> list[Logg
 
 
 async def note_change(db: aiosqlite.Connection) -> None:
-    """Notes that somebody has changed old deals, if any are being counted, and drops their tables.
+    """Note that somebody has changed old deals, if any are being counted, and drop their tables.
 
     Nothing of what was changed is left there, even if they are never counted to the end.
     """
@@ -176,7 +176,7 @@ async def note_change(db: aiosqlite.Connection) -> None:
 
 
 async def demand(db: aiosqlite.Connection) -> None:
-    """Notes that rows of old deals were changed, and that what follows from them has to be."""
+    """Note that rows of old deals were changed, and that what follows from them has to be."""
     await note_change(db)
     if await progress.find(db) is None:
         await progress.note(db, Progress(from_logs=False))

@@ -54,7 +54,7 @@ class Board:
         return RANKINGS[self.by].order_in(self.period)
 
     def moment(self, now: int) -> int:
-        """Of when it tells: of the end of its period, or of now if that is not over."""
+        """Return of when it tells: of the end of its period, or of now if that is not over."""
         return now if self.period == ALL_TIME else min(now, end_of(self.period))
 
 
@@ -118,7 +118,7 @@ _JOINED = """
 
 
 def spot_of(by: By, line: Line) -> Spot:
-    """Where a line stands on a board of those who are ranked by this."""
+    """Return where a line stands on a board of those who are ranked by this."""
     keys = (int(line.ranked), line.value)
     return (*keys[-len(RANKINGS[by].order.columns) :], line.user_id)
 
@@ -132,7 +132,8 @@ async def page(
     *,
     ahead: int | None = None,
 ) -> Page:
-    """The page of a board from a spot on, else the first one; *now* is in seconds since 1970.
+    """Return the page of a board from a spot on, else the first one; *now* is in seconds since
+    1970.
 
     It is the first one too if the spot is of another board, or too few lines are before or after.
     How many people stand *ahead* of the page is counted if it is not known.
@@ -160,7 +161,8 @@ async def page(
 async def page_of(
     db: aiosqlite.Connection, board: Board, now: int, user_id: int
 ) -> tuple[Page, Line | None]:
-    """The page on which a person is, else the first one, and their own line if they have one."""
+    """Return the page on which a person is, else the first one, and their own line if they have
+    one."""
     own = await line_of(db, board, now, user_id)
     if own is None or (board.by is By.RATING and own.last_at <= board.moment(now) - AWAY_S):
         return await page(db, board, now), own
@@ -173,7 +175,7 @@ async def page_of(
 
 
 async def line_of(db: aiosqlite.Connection, board: Board, now: int, user_id: int) -> Line | None:
-    """A person's own line, or None if they have none on this board.
+    """Return a person's own line, or None if they have none on this board.
 
     Nobody has one everywhere who has not agreed to be listed there.
     """
@@ -187,7 +189,7 @@ async def line_of(db: aiosqlite.Connection, board: Board, now: int, user_id: int
 
 
 async def above(db: aiosqlite.Connection, board: Board, now: int, value: int) -> int:
-    """How many people are ranked above this number, on a board by rating of all time."""
+    """Return how many people are ranked above this number, on a board by rating of all time."""
     return await _count(db, board, now, (1, value))
 
 

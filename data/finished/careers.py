@@ -116,7 +116,7 @@ class Streak:
 
 
 async def ratings_of(db: aiosqlite.Connection, scope: int, user_id: int) -> list[RatingOf]:
-    """The ratings of a person on a server, that with most deals first."""
+    """Return the ratings of a person on a server, that with most deals first."""
     kinds = range(1, len(KINDS) + 1)
     source = f"""
         FROM ratings WHERE scope = ? AND {rows.among("kind", kinds)} AND user_id = ?
@@ -128,7 +128,8 @@ async def ratings_of(db: aiosqlite.Connection, scope: int, user_id: int) -> list
 async def newest(
     db: aiosqlite.Connection, scope: int, kind: int, user_id: int, limit: int = NEWEST
 ) -> list[OwnDeal]:
-    """The newest rated deals of a person, also those they have left; the oldest of them first."""
+    """Return the newest rated deals of a person, also those they have left; the oldest of them
+    first."""
     values = {"user": user_id, "scope": scope, "kind": kind, "limit": limit}
     source = f"{_OWN} ORDER BY deal_id DESC LIMIT :limit"
     return (await rows.readable(db, OwnDeal, source, values))[::-1]
@@ -142,7 +143,7 @@ async def companions(
     other: int | None = None,
     limit: int = NEWEST,
 ) -> list[Companion]:
-    """Who else was often in the newest rated deals of a person, and always this *other* one.
+    """Return who else was often in the newest rated deals of a person, and always this *other* one.
 
     There is one for each side, those of most deals first. Deals that one of both has left are not
     counted.
@@ -182,7 +183,8 @@ async def companions(
 
 
 async def reliability(db: aiosqlite.Connection, scope: int, user_id: int) -> tuple[int, int]:
-    """How many of a person's newest deals on a server they have not left, and of how many."""
+    """Return how many of a person's newest deals on a server they have not left, and of how
+    many."""
     [(stayed, deals)] = await db.execute_fetchall(
         """
         SELECT count(*) FILTER (WHERE computer IS NULL), count(*) FROM (
@@ -196,7 +198,7 @@ async def reliability(db: aiosqlite.Connection, scope: int, user_id: int) -> tup
 
 
 async def points_of(db: aiosqlite.Connection, scope: int, kind: int, user_id: int) -> Sum:
-    """All rated deals of a person of one kind, and their points."""
+    """Return all rated deals of a person of one kind, and their points."""
     found = await db.execute_fetchall(
         """
         SELECT deals, points FROM deal_tallies
@@ -208,7 +210,7 @@ async def points_of(db: aiosqlite.Connection, scope: int, kind: int, user_id: in
 
 
 async def streak(db: aiosqlite.Connection, scope: int, kind: int, user_id: int) -> Streak:
-    """How many matches of one kind, or of all, a person has won in a row."""
+    """Return how many matches of one kind, or of all, a person has won in a row."""
     found = await db.execute_fetchall(
         f"""
         SELECT won FROM results
@@ -225,7 +227,7 @@ async def streak(db: aiosqlite.Connection, scope: int, kind: int, user_id: int) 
 async def matches_with(
     db: aiosqlite.Connection, scope: int, kind: int, user_id: int, other: int
 ) -> Matches:
-    """The matches of one kind, or of all, that two people have both played."""
+    """Return the matches of one kind, or of all, that two people have both played."""
     [(count, ahead, behind)] = await db.execute_fetchall(
         f"""
         SELECT count(*), count(*) FILTER (WHERE place < theirs),
@@ -244,25 +246,26 @@ async def matches_with(
 
 
 def by_role(deals: Iterable[OwnDeal]) -> Mapping[Role, Sum]:
-    """The deals that were not left, by what the person was in them, in the order of the roles."""
+    """Return the deals that were not left, by what the person was in them, in the order of the
+    roles."""
     found = _summed((deal.role, deal) for deal in deals)
     return dict(sorted(found.items()))
 
 
 def by_bid(deals: Iterable[OwnDeal]) -> Mapping[str, Sum]:
-    """The contracts that the person has played as the taker, those of most deals first."""
+    """Return the contracts that the person has played as the taker, those of most deals first."""
     found = _summed((deal.bid, deal) for deal in deals if deal.bid and deal.role is Role.TAKER)
     return dict(sorted(found.items(), key=lambda item: -item[1].deals))
 
 
 def best_partner(people: Sequence[Companion]) -> Companion | None:
-    """With whom on their side the person does best, of those they have often played with."""
+    """Return with whom on their side the person does best, of those they have often played with."""
     often = [each for each in people if each.together and each.deals >= LEAST_TOGETHER]
     return max(often, key=lambda each: each.tenths, default=None)
 
 
 def hardest_opponent(people: Sequence[Companion]) -> Companion | None:
-    """Against whom the person does worst, of those they have often played against."""
+    """Return against whom the person does worst, of those they have often played against."""
     often = [each for each in people if not each.together and each.deals >= LEAST_TOGETHER]
     return min(often, key=lambda each: each.tenths, default=None)
 

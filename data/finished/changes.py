@@ -24,7 +24,8 @@ class RatingChange:
 
 
 async def of_match(db: aiosqlite.Connection, table_id: int) -> dict[int, RatingChange]:
-    """The changes by the deals of a match, by the ids of the people; none where none was rated."""
+    """Return the changes by the deals of a match, by the ids of the people; none where none was
+    rated."""
     found = await rows.readable(db, RatingChange, _CHANGES, {"table": table_id})
     return {change.user_id: change for change in found}
 

@@ -107,7 +107,8 @@ class Outcome:
         return tuple(sorted(seat.user_id for seat in self.seats if seat.user_id is not None))
 
     def share(self, seat: DealSeat) -> float:
-        """Which share of the cards of a seat its person chose, in a deal to the last card."""
+        """Return which share of the cards of a seat its person chose, in a deal to the last
+        card."""
         # Everybody plays a card to each trick.
         return min(1.0, seat.own_cards / max(1, sum(each.tricks for each in self.seats)))
 
@@ -119,7 +120,7 @@ class _Row:
 
 
 async def add(db: aiosqlite.Connection, outcome: Outcome, ending: str = "") -> int:
-    """Stores a deal with its seats; returns the id, which is the next one unless it has one.
+    """Store a deal with its seats; return the id, which is the next one unless it has one.
 
     Raises `sqlite3.IntegrityError` if it is there already. The names of the tables can have an
     *ending*.
@@ -134,13 +135,13 @@ async def add(db: aiosqlite.Connection, outcome: Outcome, ending: str = "") -> i
 
 
 async def count(db: aiosqlite.Connection, last: int) -> int:
-    """How many deals there are up to the one with this id."""
+    """Return how many deals there are up to the one with this id."""
     [(number,)] = await db.execute_fetchall("SELECT count(*) FROM deals WHERE id <= ?", (last,))
     return int(number)
 
 
 async def void(db: aiosqlite.Connection, table_id: int) -> None:
-    """Has no deal of a table count."""
+    """Have no deal of a table count."""
     await db.execute("UPDATE deals SET counts = 0, rated = 0 WHERE table_id = ?", (table_id,))
     await db.execute(
         """
@@ -152,7 +153,7 @@ async def void(db: aiosqlite.Connection, table_id: int) -> None:
 
 
 async def with_id(db: aiosqlite.Connection, deal_id: int) -> Outcome | None:
-    """The deal with this id, if there is one."""
+    """Return the deal with this id, if there is one."""
     found = await after(db, deal_id - 1, 1)
     return next((each for each in found if each.deal.id == deal_id), None)
 
@@ -160,7 +161,7 @@ async def with_id(db: aiosqlite.Connection, deal_id: int) -> Outcome | None:
 async def newest_rated(
     db: aiosqlite.Connection, scope: int, kind: int, user_id: int
 ) -> Outcome | None:
-    """The newest rated deal of a kind that was somebody's in a scope, if any was."""
+    """Return the newest rated deal of a kind that was somebody's in a scope, if any was."""
     found = await db.execute_fetchall(
         """
         SELECT deal_id FROM deal_seats JOIN deals ON deals.id = deal_id
@@ -174,7 +175,7 @@ async def newest_rated(
 
 
 async def after(db: aiosqlite.Connection, deal_id: int, limit: int) -> tuple[Outcome, ...]:
-    """The first deals after the one with this id, in the order in which they ended.
+    """Return the first deals after the one with this id, in the order in which they ended.
 
     A damaged one is left out.
     """

@@ -32,13 +32,13 @@ class _Row:
 
 
 async def keep(db: aiosqlite.Connection, table_id: int, imagined: Imagined) -> None:
-    """Stores it. Raises `sqlite3.IntegrityError` if it is stored already."""
+    """Store it. Raises `sqlite3.IntegrityError` if it is stored already."""
     gone = sum(1 << seat for seat in imagined.gone)
     await rows.insert(db, "imagined", [_Row(table_id, gone, logs.packed(_stored(imagined.events)))])
 
 
 async def find(db: aiosqlite.Connection, table_id: int, pack: Pack) -> Imagined | None:
-    """What is stored of a table, if anything is. Raises `BadEvent` or `BadLog`."""
+    """Return what is stored of a table, if anything is. Raises `BadEvent` or `BadLog`."""
     found = await rows.select(db, _Row, "FROM imagined WHERE table_id = ?", (table_id,))
     if not found:
         return None

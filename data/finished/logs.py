@@ -50,12 +50,12 @@ class _Packed:
 
 
 def packed(events: Sequence[StoredEvent]) -> bytes:
-    """A whole log in as few bytes as possible."""
+    """Return a whole log in as few bytes as possible."""
     return bytes([VERSION]) + zlib.compress("\n".join(_lines(events)).encode(), LEVEL)
 
 
 def unpacked(log: bytes) -> list[StoredEvent]:
-    """The log as it was. Raises `ValueError` if it is damaged."""
+    """Return the log as it was. Raises `ValueError` if it is damaged."""
     if log[:1] != bytes([VERSION]):
         raise ValueError(f"its format {log[:1].hex()} is not known")
     try:
@@ -66,7 +66,7 @@ def unpacked(log: bytes) -> list[StoredEvent]:
 
 
 async def pack(db: aiosqlite.Connection, table_id: int) -> bool:
-    """Puts one row in the place of all events of a table that has ended, as part of a transaction.
+    """Put one row in the place of all events of a table that has ended, as part of a transaction.
 
     Returns whether there were any. Raises `BadLog` if some are missing: then nothing is changed.
     """
@@ -84,7 +84,8 @@ async def pack(db: aiosqlite.Connection, table_id: int) -> bool:
 
 
 async def to_pack(db: aiosqlite.Connection, after: int, ended_by: int) -> int | None:
-    """The first table after this one that has ended by then and has a row for every event."""
+    """Return the first table after this one that has ended by then and has a row for every
+    event."""
     # From one table that has events to the next: of most there are none any more.
     found = await db.execute_fetchall(
         """
@@ -103,20 +104,20 @@ async def to_pack(db: aiosqlite.Connection, after: int, ended_by: int) -> int | 
 
 
 async def of_tables(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, list[StoredEvent]]:
-    """The compressed logs of those of these tables that have one. Raises `BadLog`."""
+    """Return the compressed logs of those of these tables that have one. Raises `BadLog`."""
     found = await rows.select(db, _Packed, f"FROM logs WHERE {rows.among('table_id', ids)}", ids)
     return {each.table_id: _opened(each) for each in found}
 
 
 async def in_range(db: aiosqlite.Connection, tables: range) -> list[int]:
-    """Which of the tables with these ids have a compressed log."""
+    """Return which of the tables with these ids have a compressed log."""
     source = "SELECT table_id FROM logs WHERE table_id >= ? AND table_id < ? ORDER BY table_id"
     found = await db.execute_fetchall(source, (tables.start, tables.stop))
     return [table_id for (table_id,) in found]
 
 
 async def of_table(db: aiosqlite.Connection, table_id: int) -> list[StoredEvent]:
-    """The compressed log of a table, empty if there is none. Raises `BadLog`."""
+    """Return the compressed log of a table, empty if there is none. Raises `BadLog`."""
     return (await of_tables(db, [table_id])).get(table_id, [])
 
 

@@ -29,38 +29,39 @@ class Span(IntEnum):
 
 
 def period_of(span: Span, at: int) -> int:
-    """The period of this length in which this moment lies; the next one has the next number."""
+    """Return the period of this length in which this moment lies; the next one has the next
+    number."""
     return span * EACH + _index(span, at)
 
 
 def periods_of(at: int) -> tuple[int, ...]:
-    """All periods in which this moment lies."""
+    """Return all periods in which this moment lies."""
     return tuple(period_of(span, at) for span in Span)
 
 
 def span_of(period: int) -> Span:
-    """How long a period is."""
+    """Return how long a period is."""
     return Span(period // EACH)
 
 
 def season_of(year: int, quarter: int) -> int:
-    """The season that is this quarter of a year; quarters count from 1."""
+    """Return the season that is this quarter of a year; quarters count from 1."""
     return Span.SEASON * EACH + 4 * year + quarter - 1
 
 
 def year_and_quarter(season: int) -> tuple[int, int]:
-    """The year in which a season lies, and the how-many-th quarter of it that is."""
+    """Return the year in which a season lies, and the how-many-th quarter of it that is."""
     year, quarter = divmod(season % EACH, 4)
     return year, quarter + 1
 
 
 def end_of(period: int) -> int:
-    """When a period is over and the next one begins; all time never is."""
+    """Return when a period is over and the next one begins; all time never is."""
     return start_of(period + 1)
 
 
 def start_of(period: int) -> int:
-    """When a period begins."""
+    """Return when a period begins."""
     span, index = span_of(period), period % EACH
     match span:
         case Span.ALL:

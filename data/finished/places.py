@@ -12,23 +12,23 @@ NOTE = "places"
 
 
 async def week(db: aiosqlite.Connection) -> int | None:
-    """The week at whose beginning the places were taken, or None if they never were."""
+    """Return the week at whose beginning the places were taken, or None if they never were."""
     return await notes.find_number(db, NOTE)
 
 
 async def note_week(db: aiosqlite.Connection, week: int) -> None:
-    """Notes that all places are those of this week."""
+    """Note that all places are those of this week."""
     await notes.put(db, NOTE, str(week))
 
 
 async def scopes(db: aiosqlite.Connection) -> list[int]:
-    """Everywhere, and the servers on which anybody has a name, lowest id first."""
+    """Return everywhere, and the servers on which anybody has a name, lowest id first."""
     found = await db.execute_fetchall("SELECT DISTINCT guild_id FROM names ORDER BY guild_id")
     return [EVERYWHERE, *(scope for (scope,) in found)]
 
 
 async def take(db: aiosqlite.Connection, scope: int, now: int) -> None:
-    """Stores the places in a scope as they are now, in seconds since 1970."""
+    """Store the places in a scope as they are now, in seconds since 1970."""
     await db.execute("DELETE FROM places WHERE scope = ?", (scope,))
     for by, ranking in RANKINGS.items():
         order = ranking.order_in(ALL_TIME)

@@ -57,13 +57,13 @@ class Telling:
 
 
 async def newest(db: aiosqlite.Connection) -> int:
-    """The newest season of which all podiums are there; `NONE` if all have to be taken."""
+    """Return the newest season of which all podiums are there; `NONE` if all have to be taken."""
     found = await notes.find_number(db, NOTE)
     return NONE if found is None else found
 
 
 async def begin(db: aiosqlite.Connection) -> int:
-    """The same; from now on it is known whether they are demanded again."""
+    """Return the same; from now on it is known whether they are demanded again."""
     found = await newest(db)
     if found == NONE:
         await notes.put(db, NOTE, str(NONE))
@@ -71,7 +71,7 @@ async def begin(db: aiosqlite.Connection) -> int:
 
 
 async def end(db: aiosqlite.Connection, season: int) -> None:
-    """Notes that the podiums of all seasons up to this one are there.
+    """Note that the podiums of all seasons up to this one are there.
 
     If they have been demanded since it was begun, all have to be taken again.
     """
@@ -80,12 +80,12 @@ async def end(db: aiosqlite.Connection, season: int) -> None:
 
 
 async def demand(db: aiosqlite.Connection) -> None:
-    """Notes that all podiums have to be taken anew: what they follow from has changed."""
+    """Note that all podiums have to be taken anew: what they follow from has changed."""
     await notes.drop(db, NOTE)
 
 
 async def seasons(db: aiosqlite.Connection, scope: int) -> list[int]:
-    """The seasons in which anything was counted on a server, the oldest first."""
+    """Return the seasons in which anything was counted on a server, the oldest first."""
     found = await db.execute_fetchall(
         f"""
         SELECT period FROM season_ratings WHERE scope = :scope AND kind IN ({_KINDS})
@@ -99,12 +99,12 @@ async def seasons(db: aiosqlite.Connection, scope: int) -> list[int]:
 
 
 async def clear(db: aiosqlite.Connection, scope: int) -> None:
-    """Deletes the podiums of a server."""
+    """Delete the podiums of a server."""
     await db.execute("DELETE FROM podiums WHERE scope = ?", (scope,))
 
 
 async def take(db: aiosqlite.Connection, scope: int, season: int) -> None:
-    """Stores the podiums of a season on a server, in place of those that there are."""
+    """Store the podiums of a season on a server, in place of those that there are."""
     await db.execute("DELETE FROM podiums WHERE scope = ? AND period = ?", (scope, season))
     for by, ranking in RANKINGS.items():
         order = ranking.order_in(season)
@@ -124,7 +124,7 @@ async def take(db: aiosqlite.Connection, scope: int, season: int) -> None:
 
 
 async def of_season(db: aiosqlite.Connection, scope: int, season: int) -> list[Medal]:
-    """The medals of a season on a server, by the numbers of the ratings, the best first."""
+    """Return the medals of a season on a server, by the numbers of the ratings, the best first."""
     return await _select(
         db, "podiums.scope = ? AND period = ? AND podiums.user_id > 0", (scope, season)
     )
@@ -133,13 +133,13 @@ async def of_season(db: aiosqlite.Connection, scope: int, season: int) -> list[M
 async def of_person(
     db: aiosqlite.Connection, scope: int, user_id: int, kinds: Sequence[int]
 ) -> list[Medal]:
-    """The medals of a person in these games or in all together, the newest first."""
+    """Return the medals of a person in these games or in all together, the newest first."""
     where = f"podiums.scope = ? AND podiums.user_id = ? AND {rows.among('kind', kinds)}"
     return await _select(db, where, (scope, user_id, *kinds))
 
 
 async def untold(db: aiosqlite.Connection, season: int) -> list[Telling]:
-    """The servers that have not been told up to this season, lowest id first."""
+    """Return the servers that have not been told up to this season, lowest id first."""
     source = """
         FROM servers LEFT JOIN tellings ON tellings.guild_id = servers.guild_id
         WHERE coalesce(told, 0) < ? ORDER BY servers.guild_id
@@ -150,7 +150,7 @@ async def untold(db: aiosqlite.Connection, season: int) -> list[Telling]:
 
 
 async def note_told(db: aiosqlite.Connection, guild_id: int, season: int) -> None:
-    """Notes that a server needs not be told any podium up to this season."""
+    """Note that a server needs not be told any podium up to this season."""
     await db.execute(
         "INSERT OR REPLACE INTO tellings (guild_id, told) VALUES (?, ?)", (guild_id, season)
     )

@@ -28,7 +28,7 @@ class Progress:
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """What a note says."""
+        """Return what a note says."""
         words = text.split()
         percent = (number(words[-1]) if words else None) or 0
         return cls(percent, ROWS not in words, CHANGED in words)
@@ -39,16 +39,16 @@ class Progress:
 
 
 async def find(db: aiosqlite.Connection) -> Progress | None:
-    """How far everything is counted; None if nothing has to be."""
+    """Return how far everything is counted; None if nothing has to be."""
     text = await notes.find(db, NOTE)
     return None if text is None else Progress.read(text)
 
 
 async def note(db: aiosqlite.Connection, how_far: Progress) -> None:
-    """Notes how far everything is counted."""
+    """Note how far everything is counted."""
     await notes.put(db, NOTE, str(how_far))
 
 
 async def end(db: aiosqlite.Connection) -> None:
-    """Notes that everything is counted."""
+    """Note that everything is counted."""
     await notes.drop(db, NOTE)

@@ -66,7 +66,7 @@ class Ranking:
     counts: str = "match"
 
     def order_in(self, period: int) -> Order:
-        """How people are sorted in a period."""
+        """Return how people are sorted in a period."""
         return self.order if period == ALL_TIME or self.in_period is None else self.in_period
 
 

@@ -55,7 +55,8 @@ class _Count:
 async def of_people(
     db: aiosqlite.Connection, scopes: Sequence[int], kind: int, people: Sequence[int]
 ) -> dict[int, dict[int, RatingRow]]:
-    """The ratings of those of these people who have one, by their ids, in each of these scopes."""
+    """Return the ratings of those of these people who have one, by their ids, in each of these
+    scopes."""
     which = f"{rows.among('scope', scopes)} AND kind = ? AND {rows.among('user_id', people)}"
     found: dict[int, dict[int, RatingRow]] = {scope: {} for scope in scopes}
     values = (*scopes, kind, *people)
@@ -65,12 +66,12 @@ async def of_people(
 
 
 async def put(db: aiosqlite.Connection, changed: Iterable[RatingRow], ending: str = "") -> None:
-    """Stores ratings in place of those the people had; the name of the table can have an ending."""
+    """Store ratings in place of those the people had; the name of the table can have an ending."""
     await rows.put(db, f"ratings{ending}", *changed)
 
 
 async def count_in(db: aiosqlite.Connection, *companies: Company) -> dict[int, int]:
-    """Counts a deal in, in several scopes.
+    """Count a deal in, in several scopes.
 
     Returns how many these people have had on its day by now, by scope.
     """
@@ -92,12 +93,12 @@ async def count_in(db: aiosqlite.Connection, *companies: Company) -> dict[int, i
 async def put_counts(
     db: aiosqlite.Connection, counts: Iterable[tuple[Company, int]], ending: str = ""
 ) -> None:
-    """Stores how many deals people have had on a day; the name of the table can have an ending."""
+    """Store how many deals people have had on a day; the name of the table can have an ending."""
     await rows.put(db, f"companies{ending}", *(_Count(*count) for count in counts))
 
 
 def oldest_kept(company: Company) -> int:
-    """The oldest day that is still counted when these people end a deal.
+    """Return the oldest day that is still counted when these people end a deal.
 
     Of two deals at midnight the earlier one may be stored after the later one.
     """

@@ -100,7 +100,7 @@ class _Key:
 async def add_deal(
     db: aiosqlite.Connection, outcome: Outcome, played: Mapping[int, int], ending: str = ""
 ) -> None:
-    """Counts in a rated deal that has its id; the names of the tables can have an *ending*.
+    """Count in a rated deal that has its id; the names of the tables can have an *ending*.
 
     *played* are the rated deals of each person on its day, with this one.
     """
@@ -115,7 +115,7 @@ async def add_deal(
 
 
 async def add_match(db: aiosqlite.Connection, results: Sequence[Result], ending: str = "") -> None:
-    """Counts in a match, after its deals and all matches before it, as won or lost in a row.
+    """Count in a match, after its deals and all matches before it, as won or lost in a row.
 
     Only those with a rated deal count. The names of the tables can have an *ending*.
     """
@@ -140,7 +140,7 @@ async def add_match(db: aiosqlite.Connection, results: Sequence[Result], ending:
 
 
 async def sorts_of(db: aiosqlite.Connection, scope: int, kind: int) -> tuple[Sort, ...]:
-    """The sorts of which there are records to show."""
+    """Return the sorts of which there are records to show."""
     found = {each.sort for each in await _of_kind(db, scope, kind) if each.user_id > 0}
     return tuple(sort for sort in Sort if sort in found)
 
@@ -148,13 +148,13 @@ async def sorts_of(db: aiosqlite.Connection, scope: int, kind: int) -> tuple[Sor
 async def of_sort(
     db: aiosqlite.Connection, scope: int, kind: int, sort: Sort
 ) -> tuple[Record, ...]:
-    """The records of a sort that are shown, best first."""
+    """Return the records of a sort that are shown, best first."""
     found = await _of_kind(db, scope, kind)
     return tuple(each for each in found if each.sort is sort and each.user_id > 0)
 
 
 async def newest_kind(db: aiosqlite.Connection, scope: int) -> int | None:
-    """The kind in which the newest record was made, if there is any."""
+    """Return the kind in which the newest record was made, if there is any."""
     found = await db.execute_fetchall(
         "SELECT kind FROM records WHERE scope = ? AND user_id > 0 ORDER BY deal_id DESC LIMIT 1",
         (scope,),
@@ -165,7 +165,7 @@ async def newest_kind(db: aiosqlite.Connection, scope: int) -> int | None:
 async def people_of(
     db: aiosqlite.Connection, scope: int, deal_ids: Sequence[int]
 ) -> tuple[Person, ...]:
-    """Who played in these deals, by their seats."""
+    """Return who played in these deals, by their seats."""
     source = f"""
         FROM deal_seats LEFT JOIN names ON names.guild_id = ? AND names.user_id = deal_seats.user_id
         WHERE {rows.among("deal_id", deal_ids)} AND deal_seats.user_id > 0

@@ -12,7 +12,7 @@ _UNCERTAIN = "settled AND certain_until <= :now"
 
 
 async def note(database: Database, now: int) -> None:
-    """Takes the places of those whose ratings are too uncertain by now, also in seasons.
+    """Take the places of those whose ratings are too uncertain by now, also in seasons.
 
     *now* is in seconds since 1970. Raises `DatabaseError` if the database cannot be used.
     """

@@ -14,5 +14,6 @@ AGREED = "EXISTS (SELECT 1 FROM players WHERE user_id = own.user_id AND everywhe
 
 
 def listed_in(scope: int) -> str:
-    """The condition for the rows, which are called *own*, of those who are listed in a scope."""
+    """Return the condition for the rows, which are called *own*, of those who are listed in a
+    scope."""
     return AGREED if scope == EVERYWHERE else "true"

@@ -32,7 +32,7 @@ class SeasonRow:
 
 
 def after_deal(rating: RatingRow, before: RatingRow | None, ended_at: int) -> SeasonRow:
-    """What a deal that has changed a rating adds to the season in which it ended."""
+    """Return what a deal that has changed a rating adds to the season in which it ended."""
     period, until = period_of(Span.SEASON, ended_at), rating.certain_until
     return SeasonRow(
         scope=rating.scope,
@@ -49,7 +49,7 @@ def after_deal(rating: RatingRow, before: RatingRow | None, ended_at: int) -> Se
 
 
 async def add(db: aiosqlite.Connection, added: Iterable[SeasonRow], ending: str = "") -> None:
-    """Counts in what deals add to their seasons, in their order.
+    """Count in what deals add to their seasons, in their order.
 
     Nobody gets into a season by a deal that is not theirs. The name of the table can have an
     *ending*.
@@ -76,7 +76,7 @@ async def add(db: aiosqlite.Connection, added: Iterable[SeasonRow], ending: str 
 
 
 async def first(db: aiosqlite.Connection, scope: int) -> int | None:
-    """The first season in which a match has ended on a server, if any has."""
+    """Return the first season in which a match has ended on a server, if any has."""
     [(found,)] = await db.execute_fetchall(
         """
         SELECT min(period) FROM match_tallies

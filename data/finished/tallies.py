@@ -53,7 +53,7 @@ class MatchTally:
 
 
 async def add_deal(db: aiosqlite.Connection, outcome: Outcome, ending: str = "") -> dict[int, int]:
-    """Counts a deal in for those to whom its seats belong, if it is rated.
+    """Count a deal in for those to whom its seats belong, if it is rated.
 
     Returns how many such deals each of them has had on this server on its day by now. The names of
     the tables can have an *ending*.
@@ -82,7 +82,7 @@ async def add_deal(db: aiosqlite.Connection, outcome: Outcome, ending: str = "")
 
 
 async def add_match(db: aiosqlite.Connection, results: Sequence[Result], ending: str = "") -> None:
-    """Counts a match in for those whose it is, in its game and in all together."""
+    """Count a match in for those whose it is, in its game and in all together."""
     table, first = f"match_tallies{ending}", results[0]
     kinds = (ALL_KINDS, *filter(None, (kind_numbered(first.game, first.players),)))
     counted = [
@@ -99,7 +99,7 @@ async def add_match(db: aiosqlite.Connection, results: Sequence[Result], ending:
 
 
 async def drop_old(db: aiosqlite.Connection, ending: str = "") -> None:
-    """Drops what is not kept of all people, by the newest that there is of each kind."""
+    """Drop what is not kept of all people, by the newest that there is of each kind."""
     for table in TABLES:
         for span in PASSING:
             ours = f"BETWEEN {span * EACH} AND {span * EACH + EACH - 1}"

@@ -72,7 +72,7 @@ _STATEMENTS = (
 
 
 async def forget(db: aiosqlite.Connection, guild_id: int, user_id: int) -> None:
-    """Makes the person nameless in all that is kept of tables of the server that are over for them.
+    """Make the person nameless in all that is kept of tables of the server that are over for them.
 
     If they have played on others, what they have everywhere is counted again without those tables.
     """
@@ -84,7 +84,7 @@ async def forget(db: aiosqlite.Connection, guild_id: int, user_id: int) -> None:
 
 
 async def forget_everywhere(db: aiosqlite.Connection, user_id: int) -> None:
-    """Makes the person nameless on all servers, where they are the same nobody, and drops what
+    """Make the person nameless on all servers, where they are the same nobody, and drop what
     they chose for themselves."""
     nobody = _nobody()
     for scope in (EVERYWHERE, *await traces.servers_of(db, user_id)):

@@ -22,7 +22,7 @@ _KNOWN = """
 
 
 async def note(db: aiosqlite.Connection, here: Collection[int], now: int) -> None:
-    """Notes which servers the bot is not on any more; it is on those that are *here*."""
+    """Note which servers the bot is not on any more; it is on those that are *here*."""
     known = {guild_id for (guild_id,) in await db.execute_fetchall(_KNOWN)}
     back = [(guild_id,) for guild_id in here]
     await db.executemany("DELETE FROM removals WHERE guild_id = ?", back)
@@ -33,7 +33,7 @@ async def note(db: aiosqlite.Connection, here: Collection[int], now: int) -> Non
 
 
 async def before(db: aiosqlite.Connection, moment: int) -> list[int]:
-    """The ids of the servers that removed the bot before this time, lowest first."""
+    """Return the ids of the servers that removed the bot before this time, lowest first."""
     found = await db.execute_fetchall(
         "SELECT guild_id FROM removals WHERE removed_at < ? ORDER BY guild_id", (moment,)
     )
@@ -41,7 +41,7 @@ async def before(db: aiosqlite.Connection, moment: int) -> list[int]:
 
 
 async def delete_tables(db: aiosqlite.Connection, guild_id: int, most: int) -> bool:
-    """Deletes the newest tables of a server with everything that is kept of them.
+    """Delete the newest tables of a server with everything that is kept of them.
 
     At most so many; returns whether there were any.
     """
@@ -56,7 +56,7 @@ async def delete_tables(db: aiosqlite.Connection, guild_id: int, most: int) -> b
 
 
 async def delete_rest(db: aiosqlite.Connection, guild_id: int) -> None:
-    """Deletes what else is kept of a server, and that it has removed the bot.
+    """Delete what else is kept of a server, and that it has removed the bot.
 
     If anything of it counted, what people have everywhere is counted again without it.
     """

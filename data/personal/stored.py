@@ -60,7 +60,7 @@ _EXACT = 2**53
 
 
 async def of_person(db: aiosqlite.Connection, user_id: int) -> Json:
-    """The rows about a person by table, and under `events` what they did in each deal.
+    """Return the rows about a person by table, and under `events` what they did in each deal.
 
     Tables without any such row are left out.
     """

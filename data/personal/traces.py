@@ -13,6 +13,6 @@ SERVERS = """
 
 
 async def servers_of(db: aiosqlite.Connection, user_id: int) -> tuple[int, ...]:
-    """The ids of those servers, lowest first."""
+    """Return the ids of those servers, lowest first."""
     found = await db.execute_fetchall(f"{SERVERS} ORDER BY guild_id", {"user": user_id})
     return tuple(guild_id for (guild_id,) in found)

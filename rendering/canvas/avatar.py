@@ -32,7 +32,7 @@ class Face:
 
 
 def avatar(drawing: Drawing, face: Face, at: Spot, across: int, ground: str) -> None:
-    """A face as a disc of that many pixels."""
+    """Return a face as a disc of that many pixels."""
     drawing.stamp(_disc(drawing.palette, face, across, ground), *at)
 
 

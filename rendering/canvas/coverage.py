@@ -23,7 +23,8 @@ NOTHING = Coverage((), ())
 
 
 def coverage(path: Path) -> Coverage:
-    """The characters of a font, or of the first font in a collection; none without a table."""
+    """Return the characters of a font, or of the first font in a collection; none without a
+    table."""
     data = path.read_bytes()
     start = struct.unpack_from(">I", data, 12)[0] if data[:4] == b"ttcf" else 0
     table = _table(data, start)

@@ -20,14 +20,14 @@ Stretch = tuple[str, bool]
 
 
 def runs_backwards(text: str) -> bool:
-    """Whether anything in the text runs from right to left."""
+    """Return whether anything in the text runs from right to left."""
     return not text.isascii() and any(
         unicodedata.bidirectional(char) in RIGHT_TO_LEFT for char in text
     )
 
 
 def stretches(text: str) -> list[Stretch]:
-    """The text in stretches of one direction, without the marks that set some of it apart.
+    """Return the text in stretches of one direction, without the marks that set some of it apart.
 
     The whole runs as its first letter does; what is set apart counts for nothing in that.
     """

@@ -38,21 +38,21 @@ class Drawing:
         self._image.paste(self.palette.index(ink), (left + 1, top, right + 1, bottom))
 
     def index_at(self, x: int, y: int) -> int:
-        """What is there, within the picture."""
+        """Return what is there, within the picture."""
         index = self._image.getpixel((x + 1, y))
         assert isinstance(index, int)
         return index
 
     def part(self, left: int, top: int, right: int, bottom: int) -> Image.Image:
-        """A copy of the indexes of a rectangle."""
+        """Return a copy of the indexes of a rectangle."""
         return self._image.crop((left + 1, top, right + 1, bottom))
 
     def picture(self, alt: str, pack: Pack = quick) -> Picture:
-        """The finished picture; an alt text that is too long is cut."""
+        """Return the finished picture; an alt text that is too long is cut."""
         file = png(self.size, self.palette.raw, self._rows, pack)
         return Picture(file, shortened(alt, LONGEST_ALT))
 
 
 def shortened(text: str, most: int) -> str:
-    """The text, cut to *most* characters with an ellipsis."""
+    """Return the text, cut to *most* characters with an ellipsis."""
     return text if len(text) <= most else text[: most - 1] + "…"

@@ -8,7 +8,7 @@ from PIL.ImageFont import FreeTypeFont
 
 @lru_cache(maxsize=64)
 def name_font(size: int, weight: int = 400) -> FreeTypeFont:
-    """The font of names and sentences, *size* pixels high, *weight* from 100 to 900."""
+    """Return the font of names and sentences, *size* pixels high, *weight* from 100 to 900."""
     font = truetype("Noto Sans", size, weight)
     assert isinstance(font, FreeTypeFont)
     return font

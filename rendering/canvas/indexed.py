@@ -19,19 +19,19 @@ Table = tuple[int, ...]
 
 
 def rgb(colour: str) -> RGB:
-    """The parts of a colour written as `#RRGGBB`."""
+    """Return the parts of a colour written as `#RRGGBB`."""
     red, green, blue = ImageColor.getrgb(colour)[:3]
     return red, green, blue
 
 
 def mixed(ground: RGB, ink: RGB, share: float) -> RGB:
-    """The colour between two, *share* of the way from the ground to the ink."""
+    """Return the colour between two, *share* of the way from the ground to the ink."""
     red, green, blue = (round(g + (i - g) * share) for g, i in zip(ground, ink, strict=True))
     return red, green, blue
 
 
 def reserved() -> list[RGB]:
-    """The colours that every palette holds, whatever the cards look like."""
+    """Return the colours that every palette holds, whatever the cards look like."""
     edges = [mixed(rgb(ground), rgb(ink), share) for ink, ground in INKS for share in EDGE_STEPS]
     return list(dict.fromkeys([*map(rgb, FIXED), *edges]))
 
@@ -57,12 +57,13 @@ class Palette:
 
     @lru_cache(maxsize=128)  # noqa: B019 - palettes live as long as the process
     def index(self, colour: str) -> int:
-        """The index of the nearest colour."""
+        """Return the index of the nearest colour."""
         return self._nearest(rgb(colour))
 
     @lru_cache(maxsize=256)  # noqa: B019
     def ramp(self, ground: str, ink: str) -> Table:
-        """For each coverage from 0 to 255, the index of the ground with that much ink on it."""
+        """Return for each coverage from 0 to 255 the index of the ground with that much ink on
+        it."""
         low, high = rgb(ground), rgb(ink)
         wanted = [mixed(low, high, share / 255) for share in range(256)]
         inner = self._indexes(wanted)[1:-1]
@@ -70,12 +71,12 @@ class Palette:
 
     @lru_cache(maxsize=64)  # noqa: B019
     def tinted(self, ink: str, share: float) -> bytes:
-        """For each index, the index of its colour mixed with a share of ink."""
+        """Return for each index the index of its colour mixed with a share of ink."""
         over = rgb(ink)
         return bytes(self._indexes([mixed(colour, over, share) for colour in self.colours]))
 
     def reduce(self, image: Image.Image) -> Image.Image:
-        """The indexes of an RGB image, as an image of mode L."""
+        """Return the indexes of an RGB image, as an image of mode L."""
         reduced = image.quantize(palette=self._image, dither=Image.Dither.NONE)
         return Image.frombytes("L", image.size, reduced.tobytes())
 
@@ -88,7 +89,7 @@ class Palette:
 
 
 def palette_for(pictures: Sequence[Image.Image]) -> Palette:
-    """The palette for RGB pictures with the colours of the given ones."""
+    """Return the palette for RGB pictures with the colours of the given ones."""
     kept = reserved()
     room = SIZE - len(kept)
     found = _sample(pictures).quantize(room, Image.Quantize.MEDIANCUT, kmeans=1).getpalette()

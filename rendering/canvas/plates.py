@@ -14,7 +14,7 @@ Rim = tuple[str, int]
 def plate(
     palette: Palette, size: tuple[int, int], radius: int, fill: str, rim: Rim, ground: str
 ) -> Image.Image:
-    """A rounded area with a rim, on its ground."""
+    """Return a rounded area with a rim, on its ground."""
     colour, thick = rim
     inner = rounded((size[0] - 2 * thick, size[1] - 2 * thick), max(radius - thick, 1))
     return _rimmed(palette, rounded(size, radius), inner, (ground, colour, fill))
@@ -22,7 +22,7 @@ def plate(
 
 @shelved
 def button(palette: Palette, diameter: int, fill: str, rim: Rim, ground: str) -> Image.Image:
-    """A disc with a rim, on its ground."""
+    """Return a disc with a rim, on its ground."""
     colour, thick = rim
     inner = disc(diameter - 2 * thick)
     return _rimmed(palette, disc(diameter), inner, (ground, colour, fill))

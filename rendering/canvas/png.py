@@ -31,26 +31,28 @@ Pack = Callable[[bytes | bytearray], bytes]
 
 
 def quick(rows: bytes | bytearray) -> bytes:
-    """In a millisecond, for what everybody waits for."""
+    """Write a picture in a millisecond, for what everybody waits for."""
     return isal_zlib.compress(rows, LEVEL)
 
 
 def thorough(rows: bytes | bytearray) -> bytes:
-    """A fifth smaller in ten times the time, for large pictures that people open on purpose."""
+    """Return a fifth smaller in ten times the time, for large pictures that people open on
+    purpose."""
     return zlib.compress(rows, THOROUGH)
 
 
 def png(
     size: tuple[int, int], palette: bytes, rows: bytes | bytearray, pack: Pack = quick
 ) -> bytes:
-    """The file: *palette* has three bytes per colour, *rows* has a filter byte before each row."""
+    """Return the file: *palette* has three bytes per colour, *rows* has a filter byte before
+    each row."""
     header = struct.pack(">IIBBBBB", *size, BITS, INDEXED, 0, 0, 0)
     chunks = ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", pack(rows)), (b"IEND", b""))
     return SIGNATURE + b"".join(_chunk(kind, data) for kind, data in chunks)
 
 
 def parts(file: bytes) -> tuple[tuple[int, int], bytes, bytes]:
-    """The size, palette and rows of a file written here.
+    """Return the size, palette and rows of a file written here.
 
     Raises `BadFile` for any other.
     """

@@ -69,14 +69,15 @@ class Style:
 
 @lru_cache(maxsize=1024)
 def clean(name: str, fallback: str) -> str:
-    """The name as it can be drawn, or the fallback if none of it can."""
+    """Return the name as it can be drawn, or the fallback if none of it can."""
     plain = tamed(unicodedata.normalize("NFKC", name))
     return " ".join("".join(map(_drawn, plain)).split()).strip(JOINERS) or fallback
 
 
 @shelved
 def lettered(text: str, style: Style, width: int | None = None) -> Image.Image:
-    """The coverage of a line of text, at most *width* pixels wide apart from its overhang."""
+    """Return the coverage of a line of text, at most *width* pixels wide apart from its
+    overhang."""
     if width is not None:
         text = _cut(text, style, width)
     image = Image.new("L", (round(length(text, style)) + 2 * style.overhang, style.line))
@@ -89,7 +90,7 @@ def lettered(text: str, style: Style, width: int | None = None) -> Image.Image:
 
 @lru_cache(maxsize=2048)
 def length(text: str, style: Style) -> float:
-    """The width of a line of text in pixels."""
+    """Return the width of a line of text in pixels."""
     words = _words(text)
     blanks = (len(words) - 1) * _drawn_length(" ", style)
     return blanks + sum(_drawn_length(word, style) for word in words)
@@ -97,7 +98,7 @@ def length(text: str, style: Style) -> float:
 
 @lru_cache(maxsize=256)
 def wrapped(text: str, style: Style, width: int) -> tuple[str, ...]:
-    """The text in lines of at most *width* pixels, broken at spaces only."""
+    """Return the text in lines of at most *width* pixels, broken at spaces only."""
     lines: list[str] = []
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -109,7 +110,7 @@ def wrapped(text: str, style: Style, width: int) -> tuple[str, ...]:
 
 
 def drawable(char: str) -> bool:
-    """Whether some font has the character, or it needs none."""
+    """Return whether some font has the character, or it needs none."""
     return char in JOINERS or char == " " or _font_for(char) is not None
 
 

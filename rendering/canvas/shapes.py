@@ -13,7 +13,7 @@ TOUCHED = [255 * (value > 0) for value in range(256)]
 
 @shelved
 def rounded(size: tuple[int, int], radius: int) -> Image.Image:
-    """A rectangle with round corners."""
+    """Return a rectangle with round corners."""
     image = Image.new("L", size, 255)
     corner = disc(2 * radius)
     right, bottom = size[0] - radius, size[1] - radius
@@ -26,7 +26,7 @@ def rounded(size: tuple[int, int], radius: int) -> Image.Image:
 
 @shelved
 def disc(diameter: int) -> Image.Image:
-    """A disc that fills its square."""
+    """Return a disc that fills its square."""
     image = Image.new("L", (SAMPLES * diameter,) * 2)
     ImageDraw.Draw(image).ellipse((0, 0, image.width - 1, image.height - 1), 255)
     return image.reduce(SAMPLES)
@@ -34,7 +34,7 @@ def disc(diameter: int) -> Image.Image:
 
 @shelved
 def triangle(side: int, up: bool) -> Image.Image:
-    """A triangle that fills its square and points up or down."""
+    """Return a triangle that fills its square and points up or down."""
     image = Image.new("L", (SAMPLES * side,) * 2)
     foot, top = (image.height - 1, 0) if up else (0, image.height - 1)
     corners = ((0, foot), (image.width - 1, foot), (image.width // 2, top))
@@ -43,7 +43,7 @@ def triangle(side: int, up: bool) -> Image.Image:
 
 
 def machine(side: int, level: str) -> Image.Image:
-    """The head of a machine, and at its ear a sign of how well that computer plays."""
+    """Return the head of a machine, and at its ear a sign of how well that computer plays."""
     sign = {"normal": plus, "strong": star}.get(level)
     if sign is None:
         return head(side)
@@ -56,7 +56,7 @@ def machine(side: int, level: str) -> Image.Image:
 
 @shelved
 def plus(side: int) -> Image.Image:
-    """A plus sign that fills its square."""
+    """Return a plus sign that fills its square."""
     image = Image.new("L", (SAMPLES * side,) * 2)
     draw, low, high = ImageDraw.Draw(image), image.width * 2 // 5, image.width * 3 // 5
     draw.rectangle((0, low, image.width, high), 255)
@@ -66,7 +66,7 @@ def plus(side: int) -> Image.Image:
 
 @shelved
 def star(side: int) -> Image.Image:
-    """A star with five points that fills its square."""
+    """Return a star with five points that fills its square."""
     image = Image.new("L", (SAMPLES * side,) * 2)
     middle = image.width / 2
     corners = [
@@ -79,7 +79,8 @@ def star(side: int) -> Image.Image:
 
 @shelved
 def head(side: int) -> Image.Image:
-    """The head of a machine, with ears, eyes, a mouth and an aerial; it stands for a computer."""
+    """Return the head of a machine, with ears, eyes, a mouth and an aerial; it stands for a
+    computer."""
     image, unit = Image.new("L", (SAMPLES * side,) * 2), SAMPLES * side / 24
     draw = ImageDraw.Draw(image)
 
@@ -101,7 +102,7 @@ def head(side: int) -> Image.Image:
 
 @shelved
 def tally(count: int, height: int) -> Image.Image:
-    """So many strokes; each fifth one crosses the four before it."""
+    """Return so many strokes; each fifth one crosses the four before it."""
     step, across = height * 0.3, height * 1.65
     image = Image.new("L", (SAMPLES * tally_width(count, height), SAMPLES * height))
     draw, thick = ImageDraw.Draw(image), round(SAMPLES * height * 0.12)
@@ -118,6 +119,6 @@ def tally(count: int, height: int) -> Image.Image:
 
 
 def tally_width(count: int, height: int) -> int:
-    """How wide the strokes are, in pixels."""
+    """Return how wide the strokes are, in pixels."""
     groups, rest = divmod(max(count - 1, 0), 5)
     return round(height * (groups * 1.65 + min(rest, 4) * 0.3 + 0.3))

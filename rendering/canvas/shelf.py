@@ -50,7 +50,7 @@ class Shelf:
         self._lock = Lock()
 
     def get(self, key: Hashable) -> object | None:
-        """The thing kept under this key, if it still is."""
+        """Return the thing kept under this key, if it still is."""
         # Without the lock: this happens some hundred times for each picture.
         found = self._things.get(key)
         if found is None:
@@ -92,7 +92,7 @@ shelf = Shelf(MOST_BYTES)
 
 
 def kept(key: Hashable, draw: Callable[[], _R]) -> _R:
-    """The thing kept under the key, else the one that *draw* makes, kept from now on."""
+    """Return the thing kept under the key, else the one that *draw* makes, kept from now on."""
     found = shelf.get(key)
     if found is None:
         found = draw()
@@ -101,7 +101,7 @@ def kept(key: Hashable, draw: Callable[[], _R]) -> _R:
 
 
 def shelved(draw: Callable[_P, _R]) -> Callable[_P, _R]:
-    """Keeps what a function makes of its arguments as long as there is room on the shelf."""
+    """Keep what a function makes of its arguments as long as there is room on the shelf."""
 
     @wraps(draw)
     def found(*args: _P.args, **kwargs: _P.kwargs) -> _R:
@@ -116,7 +116,8 @@ def shelved(draw: Callable[_P, _R]) -> Callable[_P, _R]:
 
 
 def size_of(thing: object) -> int:
-    """How many bytes a thing takes: a picture, several of them, or something that weighs itself."""
+    """Return how many bytes a thing takes: a picture, several of them, or something that weighs
+    itself."""
     if isinstance(thing, Image.Image):
         return thing.width * thing.height * (4 if thing.mode == "RGB" else 1)
     if isinstance(thing, tuple):

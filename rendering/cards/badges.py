@@ -56,7 +56,8 @@ class Badge:
 
 
 def badged(deck: Deck, code: str, mark: Mark, badge: Badge) -> Image.Image:
-    """The cell of a card with a disc at its upper right corner and a label at its lower edge."""
+    """Return the cell of a card with a disc at its upper right corner and a label at its lower
+    edge."""
     cell = deck.cell(code, mark)
     if badge.text:
         cell.paste(_with_disc(deck, code, mark, badge), (cell.width - SIDE, 0))
@@ -67,14 +68,14 @@ def badged(deck: Deck, code: str, mark: Mark, badge: Badge) -> Image.Image:
 
 
 def label_height(deck: Deck, label: str) -> int:
-    """How high a label is on a card; 0 if it is empty."""
+    """Return how high a label is on a card; 0 if it is empty."""
     if not label:
         return 0
     return round(len(label_lines(deck, label)[1]) * LINE * LABEL.size) + AROUND
 
 
 def label_lines(deck: Deck, label: str) -> tuple[int, tuple[str, ...]]:
-    """What is free on either side of a label on a card, and its lines."""
+    """Return what is free on either side of a label on a card, and its lines."""
     width = deck.cell_size[0]
     ways = [(ends, wrapped(label, LABEL, width - 2 * ends)) for ends in ENDS]
     fit = (way for way in ways if _longest(way[1]) <= width - 2 * way[0])
@@ -83,7 +84,7 @@ def label_lines(deck: Deck, label: str) -> tuple[int, tuple[str, ...]]:
 
 @shelved
 def suit_chip(palette: Palette, suit: Suit, side: int, ground: str) -> Image.Image:
-    """A disc with the sign of a suit, or the star of the trumps, on its ground."""
+    """Return a disc with the sign of a suit, or the star of the trumps, on its ground."""
     sign = SIGNS.get(suit)
     image, pen = sheet(side, 100, STOCK if sign else VIOLET)
     if sign is None:

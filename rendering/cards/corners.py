@@ -34,13 +34,13 @@ class Patch(Weighed):
 
 @kept_with_deck
 def corner_size(deck: Deck, mark: Mark) -> int:
-    """The side of the square around a round corner and its rings, in pixels."""
+    """Return the side of the square around a round corner and its rings, in pixels."""
     return round(CORNER * deck.kind.width) + outermost(mark, deck.kind.width)
 
 
 @kept_with_deck
 def notches(deck: Deck, mark: Mark, below: Mark) -> tuple[Patch, Patch]:
-    """The upper and lower left corners on a card of the same height with the mark *below*.
+    """Return the upper and lower left corners on a card of the same height with the mark *below*.
 
     Outside the corner they show the border of the card underneath.
     """
@@ -50,20 +50,20 @@ def notches(deck: Deck, mark: Mark, below: Mark) -> tuple[Patch, Patch]:
 
 @kept_with_deck
 def on_felt(deck: Deck, mark: Mark) -> tuple[Patch, Patch]:
-    """The edges of the upper and lower left corners as they look on the felt."""
+    """Return the edges of the upper and lower left corners as they look on the felt."""
     upper, lower = _boxes(deck, mark)
     return _mirrored(deck, mark, upper), _mirrored(deck, mark, lower)
 
 
 @kept_with_deck
 def on_card(deck: Deck, mark: Mark) -> tuple[Patch, Patch]:
-    """The edges of the upper and lower right corners as they look on a card."""
+    """Return the edges of the upper and lower right corners as they look on a card."""
     upper, lower = (_opposite(deck, box) for box in _boxes(deck, mark))
     return _mirrored(deck, mark, upper), _mirrored(deck, mark, lower)
 
 
 def with_notches(deck: Deck) -> Image.Image:
-    """The atlas with every left corner on a card with the same mark."""
+    """Return the atlas with every left corner on a card with the same mark."""
     atlas = deck.atlas.copy()
     for name, top in deck.tops.items():
         mark = next((mark for mark in deck.kind.marks if mark.value == name), Mark.PLAIN)

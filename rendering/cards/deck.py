@@ -36,17 +36,17 @@ SLOTS = {
 
 
 def hand_kind(pack: str) -> Kind:
-    """The cards of a hand; those of the tallest pack are slightly narrower."""
+    """Return the cards of a hand; those of the tallest pack are slightly narrower."""
     return NARROW_HAND if pack == "bolognese" else HAND
 
 
 def cells(pack: str, kind: Kind) -> tuple[str, ...]:
-    """What an atlas holds: the faces, the back, and an empty frame for each other mark."""
+    """Return what an atlas holds: the faces, the back, and an empty frame for each other mark."""
     return (*faces.pack_codes(pack), BACK, *(mark.value for mark in kind.marks[1:]))
 
 
 def atlas_of(images: Sequence[Image.Image]) -> Image.Image:
-    """Cells of one size stacked into one image."""
+    """Return cells of one size stacked into one image."""
     across, down = images[0].size
     atlas = Image.new("L", (across, down * len(images)))
     for place, image in enumerate(images):
@@ -62,7 +62,7 @@ _numbers = count()
 def kept_with_deck(
     draw: Callable[Concatenate["Deck", _P], _R],
 ) -> Callable[Concatenate["Deck", _P], _R]:
-    """Keeps what was drawn from a deck on the shelf, which does not keep the deck alive."""
+    """Keep what was drawn from a deck on the shelf, which does not keep the deck alive."""
 
     def found(deck: "Deck", /, *args: _P.args, **kwargs: _P.kwargs) -> _R:
         key = draw, deck.number, args, *kwargs.items()
@@ -100,11 +100,11 @@ class Deck(Weighed):
         return self.atlas.width * self.atlas.height
 
     def cell(self, code: str, mark: Mark = Mark.PLAIN) -> Image.Image:
-        """The card with its margin on its ground."""
+        """Return the card with its margin on its ground."""
         return self.part(code, mark, (0, 0, *self.cell_size))
 
     def part(self, code: str, mark: Mark, box: Box) -> Image.Image:
-        """A part of a cell."""
+        """Return a part of a cell."""
         if mark is not Mark.PLAIN:
             return _marked(self, code, mark).crop(box)
         top = self.tops[code]
@@ -129,7 +129,7 @@ def _marked(deck: Deck, code: str, mark: Mark) -> Image.Image:
 
 
 def in_colours(indexes: Image.Image, palette: Palette) -> Image.Image:
-    """The indexes as an RGB picture."""
+    """Return the indexes as an RGB picture."""
     picture = indexes.copy()
     picture.putpalette(palette.raw)
     return picture.convert("RGB")
@@ -137,5 +137,6 @@ def in_colours(indexes: Image.Image, palette: Palette) -> Image.Image:
 
 @shelved
 def solid(size: Size, out: int, least: int) -> Image.Image:
-    """Which pixels of a cell a card with *out* pixels around it covers by at least *least*."""
+    """Return which pixels of a cell a card with *out* pixels around it covers by at least
+    *least*."""
     return ring(size, out).point([255 * (value >= least) for value in range(256)], "1")

@@ -32,17 +32,17 @@ class UnknownCard(ValueError):
 
 
 def pack_codes(pack: str) -> tuple[str, ...]:
-    """The codes of all cards of the pack, trumps first. Raises `UnknownCard`."""
+    """Return the codes of all cards of the pack, trumps first. Raises `UnknownCard`."""
     return tuple(_faces(pack))
 
 
 def court_codes(pack: str) -> tuple[str, ...]:
-    """The codes of all courts of the pack. Raises `UnknownCard`."""
+    """Return the codes of all courts of the pack. Raises `UnknownCard`."""
     return tuple(code for code, face in _faces(pack).items() if isinstance(face, Court))
 
 
 def card_size(pack: str, width: int) -> tuple[int, int]:
-    """The width and height of a card of the pack in pixels. Raises `UnknownCard`."""
+    """Return the width and height of a card of the pack in pixels. Raises `UnknownCard`."""
     return width, round(width * _pack(pack).ratio)
 
 
@@ -54,7 +54,7 @@ def draw_card(
     index_letters: str = "RDCF",
     colours: Colours = Colours.FOUR,
 ) -> Image.Image:
-    """The face of one card, upright, *width* pixels wide, transparent around its corners.
+    """Return the face of one card, upright, *width* pixels wide, transparent around its corners.
 
     *index_letters* are those of king, queen, cavalier and jack, *colours* the number of suit
     colours. Raises `UnknownCard` when the pack has no card of that code.
@@ -68,14 +68,14 @@ def draw_card(
 
 
 def draw_back(pack: str, width: int) -> Image.Image:
-    """The back of the pack's cards, *width* pixels wide. Raises `UnknownCard`."""
+    """Return the back of the pack's cards, *width* pixels wide. Raises `UnknownCard`."""
     canvas = Canvas(*card_size(pack, width))
     back.paint(canvas, _pack(pack).suits)
     return canvas.finished()
 
 
 def draw_medallions(pack: str, width: int) -> list[Image.Image]:
-    """The emblems of all trumps of the pack, as in the index of a card *width* pixels wide.
+    """Return the emblems of all trumps of the pack, as in the index of a card *width* pixels wide.
 
     Raises `UnknownCard`.
     """

@@ -33,18 +33,18 @@ class IndexRow:
     winner: int | None = None
 
     def strip(self, place: int) -> tuple[int, int]:
-        """The pixel columns in which a card shows."""
+        """Return the pixel columns in which a card shows."""
         count, left = len(self.codes), self.at[0]
         return left + place * self.width // count, left + (place + 1) * self.width // count
 
 
 def cards_height(width: int) -> int:
-    """From the top of a raised card of this width to the band, in pixels."""
+    """Return from the top of a raised card of this width to the band, in pixels."""
     return RAISE + round(SHOWN * width)
 
 
 def band_height(face: int) -> int:
-    """How high the band is for faces of that diameter, with the room below it."""
+    """Return how high the band is for faces of that diameter, with the room below it."""
     return face + 10
 
 

@@ -26,21 +26,21 @@ class Look:
         return f"{self.pack}-{self.letters}-{self.colours}"
 
     def wording(self, texts: Texts) -> Wording:
-        """What the cards are called by somebody who sees them like this."""
+        """Return what the cards are called by somebody who sees them like this."""
         return Wording(texts, self.pack, self.letters)
 
 
 def usual(pack: str) -> Look:
-    """The default look of a pack."""
+    """Return the default look of a pack."""
     return Look(pack, LETTERS[pack])
 
 
 def spoken(pack: str, texts: Texts) -> Look:
-    """How those who read these texts see a pack."""
+    """Return how those who read these texts see a pack."""
     return Look(pack, letters_of(texts))
 
 
 def looks_of(pack: str) -> tuple[Look, ...]:
-    """The default look of a pack, then how it is seen in each language."""
+    """Return the default look of a pack, then how it is seen in each language."""
     seen = (spoken(pack, texts_for(language)) for language in languages())
     return tuple(dict.fromkeys([usual(pack), *seen]))

@@ -35,23 +35,23 @@ RIMS: dict[Mark, tuple[tuple[float, str], ...]] = {
 
 
 def margin(width: int) -> int:
-    """The pixels around a card of this width that its shadow and rings may need."""
+    """Return the pixels around a card of this width that its shadow and rings may need."""
     return max(6, round(width * 0.055))
 
 
 def reach(part: float, width: int) -> int:
-    """How far a ring reaches out, in whole pixels so that straight edges stay sharp."""
+    """Return how far a ring reaches out, in whole pixels so that straight edges stay sharp."""
     return max(1, round(part * width))
 
 
 @cache
 def outermost(mark: Mark, width: int) -> int:
-    """How far the widest ring of a mark reaches out, in pixels."""
+    """Return how far the widest ring of a mark reaches out, in pixels."""
     return reach(RIMS[mark][0][0], width)
 
 
 def mounted(card: Image.Image, ground: str, mark: Mark) -> Image.Image:
-    """The card with its margin and shadow on the ground, in RGB."""
+    """Return the card with its margin and shadow on the ground, in RGB."""
     space = margin(card.width)
     size = (card.width + 2 * space, card.height + 2 * space)
     picture = Image.new("RGB", size, ground)
@@ -87,7 +87,7 @@ def tick(picture: Image.Image, size: Size, mark: Mark, at: Spot = (0, 0)) -> Non
 
 
 def tick_box(size: Size) -> tuple[int, int, int, int]:
-    """Where the tick of a chosen card is in its cell."""
+    """Return where the tick of a chosen card is in its cell."""
     side, space = round(0.21 * size[0]), margin(size[0])
     left = space + round(0.155 * size[0]) - side // 2
     top = space + round(0.64 * size[0])
@@ -96,7 +96,7 @@ def tick_box(size: Size) -> tuple[int, int, int, int]:
 
 @shelved
 def ring(size: Size, out: int) -> Image.Image:
-    """The coverage of a card and of *out* pixels around it, within its margin."""
+    """Return the coverage of a card and of *out* pixels around it, within its margin."""
     width, height = size
     space = margin(width)
     coverage = Image.new("L", (width + 2 * space, height + 2 * space))
@@ -107,7 +107,7 @@ def ring(size: Size, out: int) -> Image.Image:
 
 @shelved
 def shadow(size: Size) -> Image.Image:
-    """How dark a card's shadow is, within its margin: it falls slightly downwards."""
+    """Return how dark a card's shadow is, within its margin: it falls slightly downwards."""
     space = margin(size[0])
     solid = ring(size, 0)
     below = Image.new("L", solid.size)

@@ -37,7 +37,7 @@ def lay_rows(drawing: Drawing, deck: Deck, rows: Sequence[Sequence[Laid]]) -> No
 
 
 def runs(row: Sequence[Laid], width: int) -> list[list[Laid]]:
-    """The cards of a row in groups that overlap at one height; *width* is that of a card."""
+    """Return the cards of a row in groups that overlap at one height; *width* is that of a card."""
     found: list[list[Laid]] = []
     for card in row:
         if found and found[-1][-1].y == card.y and card.x - found[-1][-1].x < width:
@@ -115,7 +115,7 @@ def _box(drawing: Drawing, deck: Deck, card: Laid, left: int, right: int) -> Box
 
 @kept_with_deck
 def felt_indexes(deck: Deck) -> frozenset[int]:
-    """The indexes of felt, in the light and in the shadow of a card."""
+    """Return the indexes of felt, in the light and in the shadow of a card."""
     free = solid(deck.size, 1, 1).point([255] + [0] * 255, "1")
     seen = deck.cell(BACK).histogram(free)
     return frozenset(index for index, times in enumerate(seen) if times)

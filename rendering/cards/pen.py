@@ -26,7 +26,7 @@ class Pen:
         self.lives = True
 
     def draw(self, look: Look, kind: Kind) -> bool:
-        """Returns once the cards have been drawn and written, or whether that is not to be."""
+        """Return once the cards have been drawn and written, or whether that is not to be."""
         try:
             self._connection.send((look, kind))
             return bool(self._connection.recv())
@@ -35,7 +35,7 @@ class Pen:
             return False
 
     def kill(self) -> None:
-        """Ends the process, whatever it is doing; a file is written whole or not at all."""
+        """End the process, whatever it is doing; a file is written whole or not at all."""
         self._process.kill()
         self._process.join()
         self._connection.close()

@@ -63,12 +63,12 @@ class Store:
         self._lock = RLock()
 
     def deck(self, look: Look, kind: Kind) -> Deck:
-        """The cards of a pack of one kind. Raises `rendering.cards.faces.UnknownCard`."""
+        """Return the cards of a pack of one kind. Raises `rendering.cards.faces.UnknownCard`."""
         # Cards that are in memory can be had while others are being drawn.
         return self._kept(look, kind) or self._fetched(look, kind)
 
     def palette(self, look: Look) -> Palette:
-        """The palette of all pictures of a pack; it comes from the pack's hands."""
+        """Return the palette of all pictures of a pack; it comes from the pack's hands."""
         with self._lock:
             if look not in self._palettes:
                 self.deck(look, hand_kind(look.pack))
@@ -162,7 +162,7 @@ class Store:
         return atlas, known.palette
 
     def holds(self, look: Look, kind: Kind) -> bool:
-        """Whether the cards of this kind are on disk."""
+        """Return whether the cards of this kind are on disk."""
         return self._path(look, kind).exists()
 
     def _path(self, look: Look, kind: Kind) -> Path:
@@ -192,35 +192,35 @@ def use_folder(folder: Path) -> None:
 
 
 def require_writable(folder: Path) -> None:
-    """Makes the folder if need be. Raises `OSError` if no file can be written there."""
+    """Make the folder if need be. Raises `OSError` if no file can be written there."""
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryFile(dir=folder):
         pass
 
 
 def folder() -> Path:
-    """Where the drawn cards are kept."""
+    """Return where the drawn cards are kept."""
     return _store.folder
 
 
 def deck(pack: str, kind: Kind) -> Deck:
-    """The cards of a pack of one kind in their default look, drawn first if need be."""
+    """Return the cards of a pack of one kind in their default look, drawn first if need be."""
     return _store.deck(usual(pack), kind)
 
 
 def deck_of(look: Look, kind: Kind) -> Deck:
-    """The cards of one kind in any look, drawn first if need be."""
+    """Return the cards of one kind in any look, drawn first if need be."""
     return _store.deck(look, kind)
 
 
 def palette(pack: str) -> Palette:
-    """The palette of all pictures of a pack in its default look, whatever the letters."""
+    """Return the palette of all pictures of a pack in its default look, whatever the letters."""
     return _store.palette(usual(pack))
 
 
 @contextmanager
 def only_read() -> Iterator[None]:
-    """Within the block no cards are drawn here: those that are missing raise `NotDrawn`."""
+    """Draw no cards here within the block: those that are missing raise `NotDrawn`."""
     store = _store
     store.reads = True
     try:
@@ -230,18 +230,18 @@ def only_read() -> Iterator[None]:
 
 
 def draw_here(look: Look, kind: Kind) -> None:
-    """Has the cards in memory, and on disk if they can be written, although others should draw."""
+    """Have the cards in memory, and on disk if they can be written, although others should draw."""
     _store.draw_here(look, kind)
 
 
 def is_drawn(look: Look, kind: Kind) -> bool:
-    """Whether the cards are on disk, drawn now if need be."""
+    """Return whether the cards are on disk, drawn now if need be."""
     _store.deck(look, kind)
     return _store.holds(look, kind)
 
 
 def kinds(pack: str) -> tuple[Kind, ...]:
-    """Every kind that the pictures of a pack use, the one with the palette first."""
+    """Return every kind that the pictures of a pack use, the one with the palette first."""
     return (hand_kind(pack), *dict.fromkeys(SLOTS.values()))
 
 
@@ -252,7 +252,7 @@ def prepare(look: Look) -> None:
 
 
 def is_prepared(folder: Path, look: Look) -> bool:
-    """Whether all kinds of a pack are in this folder."""
+    """Return whether all kinds of a pack are in this folder."""
     return all(Store(folder).holds(look, kind) for kind in kinds(look.pack))
 
 

@@ -28,7 +28,7 @@ NAME = Ink(Style(34, 700), WHITE, PLATE)
 
 
 def plate_height(deck: Deck) -> int:
-    """How high the plate is with cards of this deck."""
+    """Return how high the plate is with cards of this deck."""
     return HEAD + cards_height(deck.kind.width) + band_height(FOOT)
 
 

@@ -17,7 +17,7 @@ SHORTEST = 6
 
 
 def presentable(sitters: tuple[Nameplate, ...], texts: Texts) -> tuple[Nameplate, ...]:
-    """The same with names that can be drawn; failing that, a seat goes by its number."""
+    """Return the same with names that can be drawn; failing that, a seat goes by its number."""
     return tuple(
         replace(sitter, name=clean(sitter.name, texts.say("picture-seat", number=number)))
         for number, sitter in enumerate(sitters, 1)
@@ -25,25 +25,27 @@ def presentable(sitters: tuple[Nameplate, ...], texts: Texts) -> tuple[Nameplate
 
 
 def portrait(sitter: Nameplate, side: str = "") -> Face:
-    """The face of a player whose name can be drawn."""
+    """Return the face of a player whose name can be drawn."""
     colour = MACHINE if sitter.computer else AVATARS[sitter.face % len(AVATARS)]
     return Face(sitter.name[:1].upper(), colour, side)
 
 
 def faces_of(view: SeatView, sitters: tuple[Nameplate, ...]) -> tuple[Face, ...]:
-    """The faces of all seats, with the rims of their sides as far as everybody knows them."""
+    """Return the faces of all seats, with the rims of their sides as far as everybody knows
+    them."""
     return tuple(
         portrait(sitter, side_colour(side_of(view, seat))) for seat, sitter in enumerate(sitters)
     )
 
 
 def side_colour(side: int | None) -> str:
-    """The colour of a side; empty for those who play alone."""
+    """Return the colour of a side; empty for those who play alone."""
     return "" if side is None else SIDES[side]
 
 
 def shorter(name: str) -> Iterator[str]:
-    """The name, its first word, and that with fewer and fewer letters, at last six and no more."""
+    """Yield the name, its first word, and that with fewer and fewer letters, at last six and no
+    more."""
     yield name
     first = name.split(" ")[0]
     yield first
@@ -53,13 +55,13 @@ def shorter(name: str) -> Iterator[str]:
 
 
 def brief(name: str, most: int = LONG) -> str:
-    """The name as it stands in a line among others, in so many letters at most."""
+    """Return the name as it stands in a line among others, in so many letters at most."""
     found = next((some for some in shorter(name) if len(some) <= most), name)
     return found if len(found) <= most else found[: most - 1] + ELLIPSIS
 
 
 def fitting(lines: Iterable[str], style: Style, width: int) -> str:
-    """The first of these that is at most so wide in this style, or the last of them."""
+    """Return the first of these that is at most so wide in this style, or the last of them."""
     last = ""
     for last in lines:
         if length(last, style) <= width:

@@ -39,12 +39,12 @@ class SignPicture:
 
 @cache
 def draw_signs() -> Mapping[tuple[Suit, Colours], SignPicture]:
-    """The sign of each suit in each number of suit colours, drawn only once."""
+    """Return the sign of each suit in each number of suit colours, drawn only once."""
     return {(suit, colours): draw_sign(suit, colours) for suit, colours in product(SIGNS, Colours)}
 
 
 def draw_sign(suit: Suit, colours: Colours) -> SignPicture:
-    """The sign of a suit as the cards show it, with an edge of their paper."""
+    """Return the sign of a suit as the cards show it, with an edge of their paper."""
     [sign] = coloured((SIGNS[suit],), colours)
     image, pen = sheet(SIDE, UNITS, STOCK)
     sign.sign(_fitted(pen, suit), sign.colour)

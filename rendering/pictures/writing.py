@@ -11,7 +11,7 @@ SEPARATOR = "\u00a0·"
 
 
 def joined(parts: Iterable[str]) -> str:
-    """The parts as one line."""
+    """Return the parts as one line."""
     return f"{SEPARATOR} ".join(parts)
 
 
@@ -19,10 +19,11 @@ SIGNS = {"+": 1, "−": -1}
 
 
 def value_ink(text: str, size: int) -> Ink:
-    """How a value is written on a plate: one with a sign as the gain or the loss that it is."""
+    """Return how a value is written on a plate: one with a sign as the gain or the loss that it
+    is."""
     return points_ink(SIGNS.get(text[:1], 0), size)
 
 
 def points_ink(number: int, size: int) -> Ink:
-    """How a gain or a loss is written on a plate."""
+    """Return how a gain or a loss is written on a plate."""
     return Ink(Style(size, 700), PLUS if number > 0 else MINUS if number < 0 else WHITE, PLATE)

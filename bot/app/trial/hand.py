@@ -18,7 +18,7 @@ PRESSES = 3
 
 
 async def hand(stage: Stage) -> None:
-    """The buttons of a full hand, pressed while its picture changes, on the desktop."""
+    """Try the buttons of a full hand, pressed while its picture changes, on the desktop."""
     sign = draw_sign(Suit.CUPS, Colours.FOUR)
     name = f"{EMOJI}{sign.name}"
     uploading = stage.client.create_application_emoji(name=name, image=sign.png)
@@ -29,7 +29,7 @@ async def hand(stage: Stage) -> None:
 
 
 async def jumps(stage: Stage, key: str, where: str) -> bool:
-    """Whether buttons jump under a picture that changes. Raises `Skipped` and `Nobody`."""
+    """Return whether buttons jump under a picture that changes. Raises `Skipped` and `Nobody`."""
     return await _jumps(stage, key, where)
 
 
@@ -55,7 +55,7 @@ async def _jumps(
 
 
 async def choosing(stage: Stage) -> None:
-    """The same choice twice in one select, and a change while a select is open."""
+    """Try the same choice twice in one select, and a change while a select is open."""
     select = pages.choice(stage.id(FRUITS), FRUIT)
     nothing = stage.buttons((SILENCE, "Nothing happens when I choose it"))
     text = f"**5.** Choose *{FRUIT[0]}*."
@@ -89,7 +89,7 @@ OPEN_S = 5
 
 
 async def form(stage: Stage) -> None:
-    """A form with everything that forms can hold."""
+    """Try a form with everything that forms can hold."""
     await stage.put("**7.** Fill in the form, and send it.", (FORM, "Open the form"))
     press = await stage.pressed(FORM)
     opening = press.response.send_modal(pages.whole_form(stage.id(FORM_SENT)))

@@ -39,7 +39,8 @@ class Left:
 
     @classmethod
     def read(cls, file: Path) -> "Left":
-        """What is left by trials before; nothing if the file is not there or cannot be read."""
+        """Return what is left by trials before; nothing if the file is not there or cannot be
+        read."""
         try:
             known: Any = json.loads(file.read_text("utf-8"))
             places = {int(id): float(since) for id, since in known["places"].items()}
@@ -49,17 +50,17 @@ class Left:
         return cls(file, places, private)
 
     def began(self, place_id: int, now: float) -> None:
-        """Notes that a trial begins in this place."""
+        """Note that a trial begins in this place."""
         self.places.setdefault(place_id, now)
         self._write()
 
     def sent(self, token: str, message_id: int) -> None:
-        """Notes a private message that the token reaches."""
+        """Note a private message that the token reaches."""
         self.private.append((token, message_id))
         self._write()
 
     async def clear(self, client: discord.Client) -> int:
-        """Removes all that is left; returns how many things that were.
+        """Remove all that is left; return how many things that were.
 
         What cannot be removed now is tried again by the next trial.
         """
@@ -117,7 +118,7 @@ class Left:
 
 
 def webhook(client: discord.Client, token: str) -> discord.Webhook:
-    """What changes private messages with the token of a press."""
+    """Return what changes private messages with the token of a press."""
     assert client.application_id is not None
     data = {"id": str(client.application_id), "type": 3, "token": token}
     return discord.Webhook.from_state(data=data, state=client._connection)  # type: ignore[arg-type]

@@ -64,11 +64,11 @@ class Listener(discord.Client):
         self._presses: asyncio.Queue[tuple[float, Press]] = asyncio.Queue()
 
     def id_of(self, word: str) -> str:
-        """The id by which this run knows what is pressed."""
+        """Return the id by which this run knows what is pressed."""
         return f"live:{self.mark}:{word}"
 
     def word_of(self, press: Press) -> str:
-        """What was pressed, as this run calls it; empty for anything else."""
+        """Return what was pressed, as this run calls it; empty for anything else."""
         data: Any = press.data or {}
         if press.type is discord.InteractionType.application_command:
             return str(data.get("name", ""))
@@ -76,7 +76,7 @@ class Listener(discord.Client):
         return word if not mine else ""
 
     async def on_interaction(self, press: Press) -> None:
-        """Keeps what the tester does until it is waited for."""
+        """Keep what the tester does until it is waited for."""
         self.traffic.ages_s.append(self._clock.now() - press.created_at.timestamp())
         word = self.word_of(press)
         # A press may come too late to be answered, and somebody may press what has gone.
@@ -91,7 +91,7 @@ class Listener(discord.Client):
                 await _turn_away(press)
 
     async def pressed(self, *wanted: str) -> Press:
-        """The next press of one of these. Raises `Skipped` and `Nobody`.
+        """Return the next press of one of these. Raises `Skipped` and `Nobody`.
 
         Any other press of the tester is acknowledged.
         """
@@ -130,7 +130,7 @@ class Listener(discord.Client):
 
 @asynccontextmanager
 async def logged_in(token: str, clock: Clock) -> AsyncIterator[Listener]:
-    """The client, ready to be used. Raises `discord.LoginFailure`."""
+    """Yield the client, ready to be used. Raises `discord.LoginFailure`."""
     async with Listener(clock) as client:
         serving = asyncio.create_task(client.start(token))
         ready = asyncio.create_task(client.wait_until_ready())
@@ -146,7 +146,7 @@ async def logged_in(token: str, clock: Clock) -> AsyncIterator[Listener]:
 
 
 def entered(press: Press) -> dict[str, Any]:
-    """What was entered in a form, by the ids of its fields."""
+    """Return what was entered in a form, by the ids of its fields."""
     data: Any = press.data or {}
     fields = [each.get("component", each) for each in data.get("components", ())]
     return {

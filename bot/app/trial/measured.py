@@ -18,7 +18,7 @@ MOST_GAP_S = 1.1
 
 
 async def installed(stage: Stage) -> None:
-    """How the application is added to a server, and in which languages its commands are."""
+    """Try how the application is added to a server, and in which languages its commands are."""
     application = await stage.client.application_info()
     found = installation(application)
     stage.note_whether("install", not found.remedy, found.said)
@@ -42,7 +42,7 @@ def _is_translated(command: dict[str, object]) -> bool:
 
 
 def measure(sights: Sights, traffic: Traffic) -> None:
-    """Notes what the headers of all answers tell, and how long presses took to come."""
+    """Note what the headers of all answers tell, and how long presses took to come."""
     if traffic.ages_s:
         slowest = max(traffic.ages_s)
         sights.note_whether("arrival", slowest <= MOST_AGE_S, f"slowest {slowest:.2f} s")
@@ -54,7 +54,7 @@ def measure(sights: Sights, traffic: Traffic) -> None:
 
 
 async def later(stage: Stage) -> None:
-    """A token shortly before and after its end, and a message that is more than an hour old."""
+    """Try a token shortly before and after its end, and a message that is more than an hour old."""
     press, begun = stage.press, stage.clock.now()
     message = await stage.place.send(view=pages.public("This message is to grow old."))
     private = await stage.follow_up(

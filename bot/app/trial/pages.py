@@ -38,42 +38,42 @@ Page = ui.LayoutView
 
 
 def private(text: str, *items: Item) -> Page:
-    """A message for the tester."""
+    """Return a message for the tester."""
     return layout_of(Text(text), *items)
 
 
 def public(text: str, *items: Item) -> Page:
-    """A message in the channel, which says what it belongs to."""
+    """Return a message in the channel, which says what it belongs to."""
     return layout_of(Text(f"{MARK} {text}"), *items)
 
 
 def pictured(text: str, number: int, *items: Item) -> Page:
-    """A message with the picture of a number."""
+    """Return a message with the picture of a number."""
     return layout_of(Text(text), shown(number), *items)
 
 
 def shown(number: int) -> Item:
-    """The picture of a number."""
+    """Return the picture of a number."""
     return gallery(f"The number {number}", PICTURE)
 
 
 def press(id: str, label: str, style: discord.ButtonStyle = SUCCESS) -> Button:
-    """A button of the trial."""
+    """Return a button of the trial."""
     return Button(custom_id=id, label=label, style=style)
 
 
 def answers(ids: Iterable[tuple[str, str]]) -> Row:
-    """Buttons with answers, or ways to go on, by their ids."""
+    """Return buttons with answers, or ways to go on, by their ids."""
     return row([press(id, label, SECONDARY) for id, label in ids])
 
 
 def alone(button: Button) -> Row:
-    """A row with nothing but this button."""
+    """Return a row with nothing but this button."""
     return row([button])
 
 
 def choice(id: str, options: Sequence[str], emoji: discord.Emoji | None = None) -> Row:
-    """A select that has no choice of its own."""
+    """Return a select that has no choice of its own."""
     made: Select = Select(custom_id=id, placeholder="Choose")
     for option in options:
         made.add_option(label=option, value=option, emoji=emoji)
@@ -89,7 +89,7 @@ def hand(
     *,
     below: bool = False,
 ) -> Page:
-    """As many components as the fullest hand has, above or below its picture."""
+    """Return as many components as the fullest hand has, above or below its picture."""
     cards = [
         Button(custom_id=id, label=f"{index + 1}", style=SECONDARY, emoji=emoji)
         for index, id in enumerate(ids)
@@ -102,7 +102,7 @@ def hand(
 
 
 def number_form(id: str) -> ui.Modal:
-    """The form in which the tester types the number of the terminal."""
+    """Return the form in which the tester types the number of the terminal."""
     made = ui.Modal(title="Trial of the bot", custom_id=id)
     field: ui.TextInput[Any] = ui.TextInput(custom_id="number", min_length=1, max_length=10)
     made.add_item(ui.Label(text="The number that the terminal shows", component=field))
@@ -110,7 +110,7 @@ def number_form(id: str) -> ui.Modal:
 
 
 def whole_form(id: str) -> ui.Modal:
-    """A form with all kinds of parts that the bot uses."""
+    """Return a form with all kinds of parts that the bot uses."""
     made = ui.Modal(title="Fill in anything", custom_id=id)
     radio: ui.RadioGroup[Any] = ui.RadioGroup(custom_id="radio")
     boxes: ui.CheckboxGroup[Any] = ui.CheckboxGroup(custom_id="boxes", min_values=1)
@@ -131,16 +131,16 @@ FORM_FIELDS = ("text", "radio", "boxes", "select", "box")
 
 
 def text_file() -> discord.File:
-    """A small file."""
+    """Return a small file."""
     return discord.File(io.BytesIO(b"A file of the trial.\n"), "trial.txt")
 
 
 def filed(file: discord.File) -> Item:
-    """The file as a part of a message."""
+    """Return the file as a part of a message."""
     made: ui.File[Any] = ui.File(f"attachment://{file.filename}")
     return made
 
 
 def blinking() -> Item:
-    """The picture that moves."""
+    """Return the picture that moves."""
     return gallery("Two colours", BLINK)

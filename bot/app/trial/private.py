@@ -15,7 +15,7 @@ GO, QUIET, THINK = "go", "quiet", "think"
 
 
 async def renewing(stage: Stage) -> None:
-    """A press on a private message with a picture, and all that is done with its token."""
+    """Try a press on a private message with a picture, and all that is done with its token."""
     begun = stage.press
     text = "**1.** Press *Go on* below this picture."
     page = pages.pictured(text, 1, stage.buttons((GO, "Go on")))
@@ -65,7 +65,7 @@ def _changed(number: int) -> dict[str, Any]:
 
 
 async def thinking(stage: Stage) -> None:
-    """The other answers to a press: acknowledged, and thought about."""
+    """Try the other answers to a press: acknowledged, and thought about."""
     await stage.put("**2.** Press *Go on*.", (QUIET, "Go on"))
     press = await stage.pressed(QUIET)
     await press.response.defer()
@@ -86,7 +86,7 @@ async def thinking(stage: Stage) -> None:
 
 
 async def files(stage: Stage) -> None:
-    """Pictures that stay when words change, moving ones, and other files."""
+    """Try pictures that stay when words change, moving ones, and other files."""
     message = await stage.follow_up(pages.pictured("Words.", 9), picture(9))
     await message.edit(view=pages.pictured("**6.** Other words, the same picture.", 9))
     await stage.asks_whether("kept", "Is the picture with the number 9 still above this question?")

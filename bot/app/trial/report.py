@@ -30,7 +30,7 @@ class Report:
     facts: Facts = USUAL
 
     def write(self) -> None:
-        """Writes both files, in place of those that were written before."""
+        """Write both files, in place of those that were written before."""
         self.json.write_text(json.dumps(self._as_json(), indent=1, ensure_ascii=False), "utf-8")
         self.page.write_text("\n".join(self._lines()) + "\n", "utf-8")
 
@@ -100,12 +100,12 @@ class Report:
 
 
 def differs(thing: Thing, sight: Sight) -> bool:
-    """Whether something else was seen than expected."""
+    """Return whether something else was seen than expected."""
     return sight.outcome not in (thing.expected, NOT_TRIED)
 
 
 def difference(thing: Thing, sight: Sight) -> str:
-    """What the bot does differently now that this was seen."""
+    """Return what the bot does differently now that this was seen."""
     return thing.otherwise if differs(thing, sight) else NOTHING
 
 

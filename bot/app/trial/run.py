@@ -56,7 +56,7 @@ class NoPlace(Exception):
 async def main(
     settings: Settings, channel_id: int, *, late: bool, clock: Clock | None = None
 ) -> int:
-    """Tries everything, says what is seen, keeps the report; returns the exit status."""
+    """Try everything, say what is seen, keep the report; return the exit status."""
     try:
         settings.database.parent.mkdir(parents=True, exist_ok=True)
         with lock_of(settings.database):
@@ -82,7 +82,7 @@ class Notebook:
     report: Report
 
     async def write(self) -> None:
-        """Keeps the report, and what the bot goes by from its next start on."""
+        """Keep the report, and what the bot goes by from its next start on."""
         now = facts_of(self.report.sights, self.report.traffic, self.before)
         self.report.facts = now
         self.report.write()
@@ -111,7 +111,7 @@ async def _run(settings: Settings, channel_id: int, clock: Clock, *, late: bool)
 async def _opened(
     client: Listener, place: Place, clock: Clock, left: Left, report: Report
 ) -> Stage:
-    """The stage, once somebody has typed the number. Raises `Nobody`."""
+    """Return the stage, once somebody has typed the number. Raises `Nobody`."""
     say(f"Open #{place.name} on Discord ({place.jump_url}), press *I am the tester*")
     say(f"and type {client.number}. Everything else is asked there.")
     door = await place.send(view=_door(client, (DOOR, "I am the tester")))
@@ -179,6 +179,6 @@ def _report(settings: Settings, client: Listener, place: Place, now: float) -> R
 
 
 def say(line: str) -> None:
-    """Says it on the terminal at once."""
+    """Say it on the terminal at once."""
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()

@@ -37,15 +37,15 @@ class Stage:
     thread: discord.Thread | None = None
 
     def note(self, key: str, outcome: str, said: str = "") -> None:
-        """Keeps what was seen, and says it on the terminal."""
+        """Keep what was seen, and say it on the terminal."""
         self.tell(f"{key}: {self.sights.note(key, outcome, said)}")
 
     def note_whether(self, key: str, is_so: bool, said: str = "") -> None:
-        """Keeps the answer to a yes-or-no question."""
+        """Keep the answer to a yes-or-no question."""
         self.tell(f"{key}: {self.sights.note_whether(key, is_so, said)}")
 
     async def tried(self, key: str, deed: Awaitable[Result]) -> Result | None:
-        """Does it and notes whether Discord let it; returns what came of it, None if refused."""
+        """Do it and note whether Discord let it; return what came of it, None if refused."""
         # A refusal is no fault of the bot's: it is what the trial is there to find out.
         try:
             result = await deed
@@ -56,16 +56,16 @@ class Stage:
         return result
 
     def id(self, word: str) -> str:
-        """The id of a button or select of this run."""
+        """Return the id of a button or select of this run."""
         return self.client.id_of(word)
 
     def buttons(self, *words: tuple[str, str]) -> Row:
-        """A row of buttons by word and label, and one to go on without."""
+        """Return a row of buttons by word and label, and one to go on without."""
         named = [(self.id(word), label) for word, label in words]
         return pages.answers([*named, (self.id(self.client.skip), "Skip")])
 
     async def pressed(self, *words: str) -> Press:
-        """The next press of one of these. Raises `Skipped` and `Nobody`."""
+        """Return the next press of one of these. Raises `Skipped` and `Nobody`."""
         press = await self.client.pressed(*words)
         # A token shows messages only where it was made.
         if press.channel_id == self.place.id and press.user.id == self.client.tester_id:
@@ -73,13 +73,13 @@ class Stage:
         return press
 
     async def follow_up(self, page: Page, *files: discord.File) -> discord.WebhookMessage:
-        """Sends the tester a private message with the newest token."""
+        """Send the tester a private message with the newest token."""
         message = await self.press.followup.send(view=page, files=files, ephemeral=True, wait=True)
         self.left.sent(self.press.token, message.id)
         return message
 
     async def put(self, text: str, *answers: tuple[str, str]) -> None:
-        """Tells the tester what to do, with these ways to go on."""
+        """Tell the tester what to do, with these ways to go on."""
         buttons = self.buttons(*answers)
         try:
             await self.follow_up(pages.private(text, buttons))
@@ -88,7 +88,7 @@ class Stage:
             await self.place.send(view=pages.public(text, buttons))
 
     async def ask(self, question: str, *answers: tuple[str, str], elsewhere: str = "") -> str:
-        """Asks the tester; returns the word of their answer. Raises `Skipped` and `Nobody`.
+        """Ask the tester; return the word of their answer. Raises `Skipped` and `Nobody`.
 
         *elsewhere* is what may be pressed in a message that is there already.
         """
@@ -103,21 +103,21 @@ class Stage:
         return word
 
     async def asks_whether(self, key: str, question: str) -> bool:
-        """Asks a yes-or-no question and notes the answer. Raises `Skipped` and `Nobody`."""
+        """Ask a yes-or-no question and note the answer. Raises `Skipped` and `Nobody`."""
         is_so = await self.ask(question, (YES, "Yes"), (NO, "No")) == YES
         self.note_whether(key, is_so)
         return is_so
 
     def webhook(self, press: Press) -> discord.Webhook:
-        """What changes private messages with the token of a press."""
+        """Return what changes private messages with the token of a press."""
         return webhook(self.client, press.token)
 
 
 def picture(number: int) -> discord.File:
-    """The picture of a number as a file."""
+    """Return the picture of a number as a file."""
     return file_of(draw_number(number), PICTURE)
 
 
 def refusal(fault: discord.HTTPException) -> str:
-    """How Discord refused, on one line."""
+    """Return how Discord refused, on one line."""
     return " ".join(f"{fault.status}, code {fault.code}: {fault.text}".split())

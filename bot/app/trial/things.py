@@ -180,20 +180,20 @@ class Sights:
     of: dict[str, Sight] = field(default_factory=dict)
 
     def note(self, key: str, outcome: str, said: str = "") -> Sight:
-        """Keeps what was seen; it takes the place of what was seen before."""
+        """Keep what was seen; it takes the place of what was seen before."""
         assert any(thing.key == key for thing in THINGS), key
         seen = self.of[key] = Sight(outcome, said)
         return seen
 
     def note_whether(self, key: str, is_so: bool, said: str = "") -> Sight:
-        """Keeps the answer to a yes-or-no question."""
+        """Keep the answer to a yes-or-no question."""
         return self.note(key, YES if is_so else NO, said)
 
     def outcome(self, key: str) -> str:
-        """What was seen of this."""
+        """Return what was seen of this."""
         return self.of.get(key, Sight(NOT_TRIED)).outcome
 
     def all(self) -> Iterator[tuple[Thing, Sight]]:
-        """Every thing, with what was seen of it."""
+        """Yield every thing, with what was seen of it."""
         for thing in THINGS:
             yield thing, self.of.get(thing.key, Sight(NOT_TRIED))

@@ -16,7 +16,7 @@ SHORTEST_MIN: Literal[60] = 60
 
 
 async def opening(stage: Stage) -> None:
-    """A command is completed and answered, and a thread begins at the answer."""
+    """Try a command is completed and answered, and a thread begins at the answer."""
     await _register(stage)
     text = f"**3.** Type `/{COMMAND}`, choose one of the words that are offered, and send it."
     await stage.put(text)
@@ -44,7 +44,7 @@ async def _register(stage: Stage) -> None:
 
 
 async def archived(stage: Stage) -> None:
-    """Presses in a thread that is archived, then locked, from a phone."""
+    """Press in a thread that is archived, then locked, from a phone."""
     if stage.thread is None:
         return
     message = await _asked_in(stage, stage.thread, IN_THREAD)
@@ -104,7 +104,7 @@ async def _without_right(stage: Stage, thread: discord.Thread) -> None:
 
 
 async def on_phone(stage: Stage) -> None:
-    """The buttons of a full hand again, on a phone."""
+    """Try the buttons of a full hand again, on a phone."""
     button = pages.press(stage.id(PHONE), "Show the hand")
     page = pages.public("**11.** Press it on the phone.", pages.alone(button))
     message = await stage.place.send(view=page)
@@ -116,7 +116,7 @@ async def on_phone(stage: Stage) -> None:
 
 
 async def mentioning(stage: Stage) -> None:
-    """Whether a mention that stands in components notifies."""
+    """Try whether a mention that stands in components notifies."""
     tester = discord.Object(stage.press.user.id)
     page = pages.public(f"**12.** Does this notify <@{tester.id}>?")
     users = discord.AllowedMentions(users=[tester])

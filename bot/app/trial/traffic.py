@@ -43,7 +43,7 @@ class Answered:
 
 
 def route_of(url: URL) -> str:
-    """The path without ids and tokens, which a report must not hold."""
+    """Return the path without ids and tokens, which a report must not hold."""
     path = ID.sub("ID", url.path.removeprefix(URL(Route.BASE).path))
     return TOKEN.sub(r"\1TOKEN", path)
 
@@ -59,24 +59,24 @@ class Traffic:
     """How many edits of messages older than an hour a channel has taken, if that was tried."""
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What a client has to be given so that its requests are noted here."""
+        """Return what a client has to be given so that its requests are noted here."""
         trace = aiohttp.TraceConfig()
         trace.on_request_end.append(self._note)
         return trace
 
     def gaps(self, method: str, route: str) -> list[float]:
-        """How far apart requests to a route had to be, each time it was told."""
+        """Return how far apart requests to a route had to be, each time it was told."""
         asked = (each for each in self.answers if (each.method, each.route) == (method, route))
         return [gap for each in asked if (gap := each.gap_s) is not None]
 
     def before_shared_limit(self, method: str, route: str) -> int | None:
-        """How many requests to a route went through until all who share it were limited."""
+        """Return how many requests to a route went through until all who share it were limited."""
         asked = [each for each in self.answers if (each.method, each.route) == (method, route)]
         limited = [n for n, each in enumerate(asked) if each.status == 429 and each.scope == SHARED]
         return limited[0] if limited else None
 
     def note_old_edits(self, since: int) -> None:
-        """Notes how many edits went through from this answer on, if they were limited at all."""
+        """Note how many edits went through from this answer on, if they were limited at all."""
         edits = [each for each in self.answers[since:] if (each.method, each.route) == EDIT_BOARD]
         limited = next((n for n, each in enumerate(edits) if each.status == 429), None)
         if limited is not None and float(edits[limited].reset_after_s or 0) > 0:
@@ -84,13 +84,13 @@ class Traffic:
             self.old_edits_a_minute = max(1, round(60 * limited / wait_s))
 
     def routes(self) -> Iterator[tuple[str, list[Answered]]]:
-        """The answers of each route."""
+        """Yield the answers of each route."""
         named = [(f"{each.method} {each.route}", each) for each in self.answers]
         for name, some in groupby(sorted(named, key=lambda one: one[0]), key=lambda one: one[0]):
             yield name, [answer for _, answer in some]
 
     def as_json(self) -> dict[str, Any]:
-        """The same for a report."""
+        """Return the same for a report."""
         return {
             "answers": [asdict(each) for each in self.answers],
             "press_ages_s": [round(age, 3) for age in self.ages_s],

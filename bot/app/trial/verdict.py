@@ -9,12 +9,12 @@ from cogs.press.facts import Facts
 
 
 def facts_of(sights: Sights, traffic: Traffic, before: Facts) -> Facts:
-    """The facts that were seen; what was not tried stays as it was before."""
+    """Return the facts that were seen; what was not tried stays as it was before."""
     return replace(before, **_forms(sights), **_pictures(sights), **_limits(traffic))
 
 
 def in_words(facts: Facts) -> list[str]:
-    """What the bot goes by, a few words each."""
+    """Return what the bot goes by, a few words each."""
     return [
         f"hands are changed {'by their id' if facts.by_id else 'as `@original`'}",
         f"pictures stand {'below' if facts.buttons_jump else 'above'} the buttons",

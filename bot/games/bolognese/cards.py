@@ -22,7 +22,7 @@ BEST_TRUMPS: dict[TopTrump, tuple[str, str]] = {"angel": ("T20", "T19"), "world"
 
 
 def top_card(top: TopTrump) -> Card:
-    """The highest trump, which also heads the Grande."""
+    """Return the highest trump, which also heads the Grande."""
     return BOLOGNESE.parse(BEST_TRUMPS[top][0])
 
 

@@ -19,19 +19,19 @@ class Compensating:
     game: BologneseGame
 
     def actor(self, deal: Deal) -> Seat | None:
-        """The player of the Fool, if their side still owes a card for it."""
+        """Return the player of the Fool, if their side still owes a card for it."""
         if any(isinstance(fact, CardPaid) for fact in deal.facts):
             return None
         piles = self.game.piles(deal)
         return None if piles.payer is None else piles.fool_from
 
     def ask(self, deal: Deal) -> OneOf:
-        """The cheapest cards of the pile."""
+        """Return the cheapest cards of the pile."""
         cards = self.game.pack.members(self.game.payable(deal))
         return OneOf(tuple(Compensate(card) for card in cards))
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """The card goes to the other side. Raises `IllegalAction` if it is not one of those."""
+        """Give the card to the other side. Raises `IllegalAction` if it is not one of those."""
         if not isinstance(action, Compensate):
             raise IllegalAction(Why.WRONG_PHASE)
         allowed = self.game.payable(deal)

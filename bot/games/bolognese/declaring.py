@@ -22,21 +22,21 @@ class Declaring:
     game: BologneseGame
 
     def actor(self, deal: Deal) -> Seat | None:
-        """The next player who has still to declare."""
+        """Return the next player who has still to declare."""
         order = self.game.declaring_order(deal)
         return next((seat for seat in order if self.game.declares(deal, seat)), None)
 
     def ask(self, deal: Deal) -> MeldsFrom:
-        """All combinations of the hand, each kind as long as it can be."""
+        """Return all combinations of the hand, each kind as long as it can be."""
         assert deal.to_act is not None
         return melds_of(self.game, deal, deal.to_act)
 
     def awaits(self, deal: Deal, seat: Seat) -> bool:
-        """Whether the seat has still to declare in this phase."""
+        """Return whether the seat has still to declare in this phase."""
         return self.game.declares(deal, seat)
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """The combinations are shown. Raises `IllegalAction` if one is none."""
+        """Show the combinations. Raises `IllegalAction` if one is none."""
         return [declared(self.game, deal, seat, action)]
 
 
@@ -47,25 +47,25 @@ class DeclaringPlay(TrickPlay):
     game: BologneseGame
 
     def ask(self, deal: Deal) -> Ask:
-        """What to declare before the first card, then every card that may be played."""
+        """Return what to declare before the first card, then every card that may be played."""
         assert deal.to_act is not None
         if self.awaits(deal, deal.to_act):
             return melds_of(self.game, deal, deal.to_act)
         return super().ask(deal)
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """What is declared is shown, or the card is played. Raises `IllegalAction`."""
+        """Return what is declared is shown, or the card is played. Raises `IllegalAction`."""
         if self.awaits(deal, seat):
             return [declared(self.game, deal, seat, action)]
         return super().decide(deal, seat, action)
 
     def awaits(self, deal: Deal, seat: Seat) -> bool:
-        """Whether the seat has still to declare before its first card."""
+        """Return whether the seat has still to declare before its first card."""
         return not deal.tricks and self.game.declares(deal, seat)
 
 
 def foreseen(game: BologneseGame, deal: Deal, seat: Seat) -> MeldsFrom | None:
-    """What a seat off turn can declare, if nothing else is asked of it before."""
+    """Return what a seat off turn can declare, if nothing else is asked of it before."""
     if seat == deal.to_act or deal.score is not None:
         return None
     match game.phase(deal):
@@ -79,13 +79,13 @@ def foreseen(game: BologneseGame, deal: Deal, seat: Seat) -> MeldsFrom | None:
 
 
 def melds_of(game: BologneseGame, deal: Deal, seat: Seat) -> MeldsFrom:
-    """What the seat can declare, the dearest first."""
+    """Return what the seat can declare, the dearest first."""
     melds = game.meld_rules.best(deal.hands[seat])
     return MeldsFrom(tuple(game.pack.members(meld.cards) for meld in melds))
 
 
 def declared(game: BologneseGame, deal: Deal, seat: Seat, action: Action) -> MeldsDeclared:
-    """What the seat declares, and what it counts.
+    """Return what the seat declares, and what it counts.
 
     Raises `IllegalAction` if it is another action, if a set of cards is no combination of the hand,
     or if one kind is there twice.

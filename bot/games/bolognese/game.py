@@ -46,34 +46,37 @@ class BologneseGame(Game):
 
     @abstractmethod
     def won(self, terms: Any, lie: Lie, fall: Fall) -> Piles:
-        """What both sides have won once the last card was played, before the Fool is paid for."""
+        """Return what both sides have won once the last card was played, before the Fool is paid
+        for."""
 
     def piles(self, deal: Deal) -> Piles:
-        """The same for a deal."""
+        """Return the same for a deal."""
         return self.won(*self.counted(deal))
 
     def may_discard(self, hand: CardSet) -> CardSet:
-        """Everything but the eight cards that count five."""
+        """Return everything but the eight cards that count five."""
         return hand & ~FIVE_POINTS
 
     def discard_fault(self, hand: CardSet, chosen: CardSet) -> Why | None:
-        """Cards that count five may not be discarded."""
+        """Forbid to discard cards that count five."""
         return Why.FIVE_POINTS_STAY if chosen & FIVE_POINTS else None
 
     def read_melds(self, laid: Sequence[CardSet]) -> tuple[Meld, ...] | None:
-        """These sets of cards as combinations; None if one is none, or a kind is there twice."""
+        """Return these sets of cards as combinations; None if one is none, or a kind is there
+        twice."""
         return self.meld_rules.declared(laid)
 
     def meld_points(self, melds: Iterable[Meld]) -> int:
-        """What combinations count together; three of a sort double its points."""
+        """Return what combinations count together; three of a sort double its points."""
         return total(melds)
 
     def declares(self, deal: Deal, seat: Seat) -> bool:
-        """Whether the seat has still to say which combinations of its hand it declares."""
+        """Return whether the seat has still to say which combinations of its hand it declares."""
         return seat not in (fact.seat for fact in declarations(deal))
 
     def declaring_order(self, deal: Deal) -> tuple[Seat, ...]:
-        """The seats in the order in which they declare, the first leader first, the dealer last."""
+        """Return the seats in the order in which they declare, the first leader first, the
+        dealer last."""
         return self.from_seat(self.after(deal.dealer))
 
     @property
@@ -82,11 +85,12 @@ class BologneseGame(Game):
         return 1
 
     def may_signal(self, deal: Deal, seat: Seat) -> bool:
-        """Whether the seat may signal when it leads."""
+        """Return whether the seat may signal when it leads."""
         return True
 
     def sayings(self, deal: Deal, seat: Seat, card: Card) -> tuple[str, ...]:
-        """The signals that may go with the card, if it is led; each that states a fact is true."""
+        """Return the signals that may go with the card, if it is led; each that states a fact is
+        true."""
         meanings = self.options.signals
         if meanings == "off" or deal.trick.seats or not self.may_signal(deal, seat):
             return ()
@@ -97,7 +101,7 @@ class BologneseGame(Game):
         return true_of(self.tables, deal.hands[seat], card, meanings)
 
     def after_play(self, deal: Deal, seat: Seat) -> list[Event]:
-        """After the last card the Fool is paid for, unless somebody chooses the card."""
+        """Pay for the Fool after the last card, unless somebody chooses the card."""
         if self.options.comp_card == "owner" or any(deal.hands):
             return []
         piles = self.piles(deal)
@@ -107,12 +111,13 @@ class BologneseGame(Game):
         return [CardPaid(piles.fool_from, BOLOGNESE.cards[card])]
 
     def payable(self, deal: Deal) -> CardSet:
-        """The cards from which the player of the Fool may choose what to give for it."""
+        """Return the cards from which the player of the Fool may choose what to give for it."""
         piles = self.piles(deal)
         return 0 if piles.payer is None else payable(self.tables, piles.cards[piles.payer])
 
     def final_piles(self, terms: Any, lie: Lie, fall: Fall) -> tuple[CardSet, CardSet]:
-        """What both sides count, once the Fool is paid for: as usual if nothing was paid yet."""
+        """Return what both sides count, once the Fool is paid for: as usual if nothing was paid
+        yet."""
         piles = self.won(terms, lie, fall)
         if piles.payer is None:
             return piles.cards
@@ -120,12 +125,12 @@ class BologneseGame(Game):
 
 
 def declarations(deal: Deal) -> list[MeldsDeclared]:
-    """Every declaration so far, even of nothing."""
+    """Return every declaration so far, even of nothing."""
     return [fact for fact in deal.facts if isinstance(fact, MeldsDeclared)]
 
 
 def declared_points(facts: Iterable[Event], players: int) -> tuple[int, ...]:
-    """What each seat has declared so far, in points."""
+    """Return what each seat has declared so far, in points."""
     points = [0] * players
     for fact in facts:
         if isinstance(fact, MeldsDeclared):
@@ -134,5 +139,5 @@ def declared_points(facts: Iterable[Event], players: int) -> tuple[int, ...]:
 
 
 def paid(facts: Iterable[Event]) -> CardSet:
-    """The card that was given for the Fool, if one was."""
+    """Return the card that was given for the Fool, if one was."""
     return as_set(fact.card for fact in facts if isinstance(fact, CardPaid))

@@ -18,7 +18,7 @@ MELD_LINES = tuple(line for twice, codes in DOUBLED.items() for line in (*codes,
 
 
 def meld_lines(melds: Sequence[Meld]) -> dict[str, int]:
-    """What each combination of a pile counts, and what doubling adds."""
+    """Return what each combination of a pile counts, and what doubling adds."""
     found = {meld.kind: meld.points for meld in melds}
     cricche = [meld.points for meld in melds if meld.sort == CRICCA]
     sequences = [meld.points for meld in melds if meld.sort == SEQUENCE]
@@ -28,7 +28,7 @@ def meld_lines(melds: Sequence[Meld]) -> dict[str, int]:
 
 
 def sum_with_melds(lines: Iterable[ScoreLine], seat: int, *, counts: bool = True) -> Sum:
-    """The lines of a seat, added up: combinations that count double in brackets."""
+    """Return the lines of a seat, added up: combinations that count double in brackets."""
     found = {line.code: line.points[seat] for line in lines if line.points[seat]}
     parts: tuple[Part, ...] = ()
     for twice, codes in DOUBLED.items():

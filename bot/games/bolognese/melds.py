@@ -81,7 +81,8 @@ class MeldRules:
     suit_wilds: int = 2
 
     def best(self, cards: CardSet) -> tuple[Meld, ...]:
-        """All that a set of cards holds, each kind as long as it can be; the dearest first."""
+        """Return all that a set of cards holds, each kind as long as it can be; the dearest
+        first."""
         found = [
             Meld(family, held, price if held.bit_count() == FEWEST else 2 * price, CRICCA)
             for family, (whole, price) in CRICCHE.items()
@@ -95,18 +96,18 @@ class MeldRules:
         return tuple(sorted(found, key=lambda meld: -meld.points))
 
     def points(self, cards: CardSet) -> int:
-        """What the combinations of a set of cards count at most."""
+        """Return what the combinations of a set of cards count at most."""
         return total(self.best(cards))
 
     def kinds(self, cards: CardSet) -> tuple[str, ...]:
-        """The kinds of which exactly these cards, laid down together, are a combination.
+        """Return the kinds of which exactly these cards, laid down together, are a combination.
 
         Angel, World and a counter can be both a cricca and a Grande; other cards are one thing.
         """
         return tuple(meld.kind for meld in self.best(cards) if meld.cards == cards)
 
     def declared(self, laid: Sequence[CardSet]) -> tuple[Meld, ...] | None:
-        """The sets of cards as combinations of different kinds, in their order.
+        """Return the sets of cards as combinations of different kinds, in their order.
 
         A set that can be of two kinds is read as the one that makes the whole count most. None if
         no kind is left for one of them; each set must be a combination by itself.
@@ -144,7 +145,8 @@ class MeldRules:
 
 
 def total(melds: Iterable[Meld]) -> int:
-    """What combinations counted together are worth: three of a sort double that sort's points."""
+    """Return what combinations counted together are worth: three of a sort double that sort's
+    points."""
     cricche: list[int] = []
     sequences: list[int] = []
     for meld in melds:
@@ -153,7 +155,7 @@ def total(melds: Iterable[Meld]) -> int:
 
 
 def doubled(points: Sequence[int]) -> int:
-    """The sum of the cricche, or of the sequences, twice that if there are three of them."""
+    """Return the sum of the cricche, or of the sequences, twice that if there are three of them."""
     return sum(points) * (2 if len(points) >= MANY else 1)
 
 

@@ -28,7 +28,7 @@ class Piles:
     payer: int | None
 
     def after(self, paid: CardSet) -> tuple[CardSet, CardSet]:
-        """The cards of both sides once this card has been given for the Fool."""
+        """Return the cards of both sides once this card has been given for the Fool."""
         first, second = self.cards
         if self.payer is None:
             return self.cards
@@ -41,7 +41,7 @@ def won(
     sides: Sequence[int],
     aside: tuple[CardSet, CardSet],
 ) -> Piles:
-    """The piles of a deal; *sides* has the side, 0 or 1, of each seat.
+    """Return the piles of a deal; *sides* has the side, 0 or 1, of each seat.
 
     *aside* is what comes to each side without a trick: a discard or the stock. A side that wins no
     trick keeps nothing: its discard goes to the others, and the Fool with it.
@@ -60,19 +60,20 @@ def won(
 
 
 def card_points(tables: CardTables, pile: CardSet) -> int:
-    """The values of a pile, less one for every two cards."""
+    """Return the values of a pile, less one for every two cards."""
     return sum(tables.value[card] for card in indexes(pile)) - pile.bit_count() // 2
 
 
 def payable(tables: CardTables, pile: CardSet) -> CardSet:
-    """The cards of a pile that may be given for its Fool: those of the lowest value there is."""
+    """Return the cards of a pile that may be given for its Fool: those of the lowest value there
+    is."""
     cards = list(indexes(pile & ~tables.fool))
     least = min(tables.value[card] for card in cards)
     return sum(1 << card for card in cards if tables.value[card] == least)
 
 
 def cheapest(tables: CardTables, rules: MeldRules, piles: Piles) -> int:
-    """The index of the card that is given for the Fool where nobody chooses.
+    """Return the index of the card that is given for the Fool where nobody chooses.
 
     It costs the payer's combinations least; of equal cards it is a plain one, or else the one that
     helps the other side's combinations least, or else the first in the order of the pack.

@@ -14,7 +14,7 @@ VOLO, STRISCIO, BUSSO = "volo", "striscio", "busso"
 
 
 def true_of(tables: CardTables, hand: CardSet, card: Card, meanings: str) -> tuple[str, ...]:
-    """The signals that are true of a card led from this hand; the Fool has none."""
+    """Return the signals that are true of a card led from this hand; the Fool has none."""
     if card.bit & tables.fool:
         return ()
     more = hand & tables.follow[card.index] & ~card.bit
@@ -24,7 +24,8 @@ def true_of(tables: CardTables, hand: CardSet, card: Card, meanings: str) -> tup
 
 
 def is_open(tables: CardTables, deal: Deal, seat: Seat, card: Card, top: Card) -> bool:
-    """Whether signals are open in the suit of a led card, if its top card must have been played.
+    """Return whether signals are open in the suit of a led card, if its top card must have been
+    played.
 
     The led card counts as played. Once all trumps that the seat does not hold have been played,
     every plain suit is open.

@@ -6,7 +6,8 @@ from bot.games.packs import NOUVEAU
 
 
 def calls(hand: CardSet, count: int, rule: str) -> tuple[tuple[Card, ...], ...]:
-    """Every call of one or two cards that a taker with this hand may make, by `ladder` or `free`.
+    """Return every call of one or two cards that a taker with this hand may make, by `ladder` or
+    `free`.
 
     The first card is a king, or of the next rank if the taker has all kings; the second a queen, or
     of the rank after the queens.

@@ -23,7 +23,7 @@ _HALF_POINTS = {KING: 9, QUEEN: 7, CAVALIER: 5, JACK: 3}
 
 
 def half_points(card: Card) -> int:
-    """What a card counts, in half points (section 2)."""
+    """Return what a card counts, in half points (section 2)."""
     if card.bit & BOUTS:
         return 9
     return 1 if card.bit & TRUMPS else _HALF_POINTS.get(card.rank, 1)

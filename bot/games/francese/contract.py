@@ -32,34 +32,34 @@ BY_WORD = {contract.word: contract for contract in CONTRACTS}
 
 
 def highest_bid(facts: Iterable[Event]) -> tuple[Seat, Contract] | None:
-    """Who holds the highest bid so far, and which; None if nobody has bid."""
+    """Return who holds the highest bid so far, and which; None if nobody has bid."""
     top = top_bid(facts)
     return None if top is None else (top.seat, BY_WORD[top.bid])
 
 
 def auction_over(facts: Iterable[Event], players: int) -> bool:
-    """Whether everybody has spoken, or nobody can bid higher (section 4)."""
+    """Return whether everybody has spoken, or nobody can bid higher (section 4)."""
     return auction.auction_over(facts, players, HIGHEST)
 
 
 def called(facts: Iterable[Event]) -> tuple[Card, ...]:
-    """The cards that were called, in their order."""
+    """Return the cards that were called, in their order."""
     calls = [fact.cards for fact in facts if isinstance(fact, CardsCalled)]
     return calls[0] if calls else ()
 
 
 def slam_spoken(facts: Iterable[Event]) -> SlamSpoken | None:
-    """What the taker said about a slam, if anything yet."""
+    """Return what the taker said about a slam, if anything yet."""
     return next((fact for fact in facts if isinstance(fact, SlamSpoken)), None)
 
 
 def slam_announced(facts: Iterable[Event]) -> bool:
-    """Whether a slam was announced."""
+    """Return whether a slam was announced."""
     spoken = slam_spoken(facts)
     return spoken is not None and spoken.announced
 
 
 def chien_shown(facts: Iterable[Event]) -> tuple[Card, ...]:
-    """The cards of the chien once everybody has seen them."""
+    """Return the cards of the chien once everybody has seen them."""
     shown = [fact.cards for fact in facts if isinstance(fact, StockShown)]
     return shown[0] if shown else ()

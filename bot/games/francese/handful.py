@@ -12,7 +12,7 @@ SIZES = {3: (13, 15, 18), 4: (10, 13, 15), 5: (8, 10, 13), 6: (6, 8, 10)}
 
 
 def points(shown: CardSet, held: CardSet, sizes: tuple[int, ...]) -> int | None:
-    """What this handful of the trumps held counts; None if it is none.
+    """Return what this handful of the trumps held counts; None if it is none.
 
     *held* are the seat's trumps, with those it discarded, and the Excuse. Showing the Excuse says
     that no trump is hidden.
@@ -26,7 +26,7 @@ def points(shown: CardSet, held: CardSet, sizes: tuple[int, ...]) -> int | None:
 
 
 def ready_made(held: CardSet, sizes: tuple[int, ...]) -> list[CardSet]:
-    """One handful of each size that these trumps give, the smallest first.
+    """Return one handful of each size that these trumps give, the smallest first.
 
     Of more trumps than needed, the Petit is hidden first, then the highest.
     """

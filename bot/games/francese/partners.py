@@ -16,7 +16,8 @@ ATTACKERS = (TAKER, PARTNER)
 def partners_of(
     called: Iterable[CardSet], held: Sequence[CardSet], taker: Seat
 ) -> tuple[Seat | None, ...]:
-    """For each called card the other seat that has held it; None if the taker or the chien had it.
+    """Return for each called card the other seat that has held it; None if the taker or the chien
+    had it.
 
     *held* has, by seat, the cards it was dealt.
     """
@@ -31,14 +32,14 @@ def _holder(card: CardSet, held: Sequence[CardSet], taker: Seat) -> Seat | None:
 
 
 def surely_won_all(tricks: Iterable[Trick], known: Roles, seat: Seat) -> bool:
-    """Whether these roles alone show that the side of a seat has won every trick so far."""
+    """Return whether these roles alone show that the side of a seat has won every trick so far."""
     winners = {trick.winner for trick in tricks} - {seat}
     sides = {known[other] for other in (seat, *winners) if other is not None}
     return not winners or sides <= set(ATTACKERS) or sides == {DEFENDER}
 
 
 def roles(deal: Deal, seat: Seat | None) -> Roles:
-    """What the seat knows every seat to be, from all that is public and its own cards.
+    """Return what the seat knows every seat to be, from all that is public and its own cards.
 
     The holder of a called card stays hidden from the others until it is played.
     """
@@ -87,7 +88,7 @@ def _found(deal: Deal, seat: Seat | None, card: Card, taker: Seat) -> Seat | Non
 
 
 def friends(seat: Seat, known: Roles) -> frozenset[Seat]:
-    """The other seats that are on the side of this one, or more likely so than not.
+    """Return the other seats that are on the side of this one, or more likely so than not.
 
     While the partners are hidden, a defender takes everybody but the taker for one.
     """

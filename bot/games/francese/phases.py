@@ -29,16 +29,16 @@ class Calling:
     rule: str
 
     def actor(self, deal: Deal) -> Seat | None:
-        """The taker, until the call is made."""
+        """Return the taker, until the call is made."""
         return taker(deal) if self.count and not called(deal.facts) else None
 
     def ask(self, deal: Deal) -> OneOf:
-        """Every call that the taker's hand allows."""
+        """Return every call that the taker's hand allows."""
         assert deal.to_act is not None
         return OneOf(tuple(map(Call, calls(deal.hands[deal.to_act], self.count, self.rule))))
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """The call. Raises `IllegalAction` if the cards cannot be called."""
+        """Return the call. Raises `IllegalAction` if the cards cannot be called."""
         if not isinstance(action, Call):
             raise IllegalAction(Why.WRONG_PHASE)
         if action.cards not in calls(deal.hands[seat], self.count, self.rule):
@@ -54,15 +54,15 @@ class SlamAnnouncement:
     game: Game
 
     def actor(self, deal: Deal) -> Seat | None:
-        """The taker, until they have spoken."""
+        """Return the taker, until they have spoken."""
         return None if slam_spoken(deal.facts) else taker(deal)
 
     def ask(self, deal: Deal) -> OneOf:
-        """To announce it or not."""
+        """Return the choice to announce it or not."""
         return OneOf((Slam(False), Slam(True)))
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """What the taker says."""
+        """Return what the taker says."""
         if not isinstance(action, Slam):
             raise IllegalAction(Why.WRONG_PHASE)
         return [SlamSpoken(seat, action.announce)]
@@ -75,7 +75,7 @@ class PlayWithHandfuls(TrickPlay):
     sizes: tuple[int, ...]
 
     def ask(self, deal: Deal) -> OneOf:
-        """Every card that may be played, after a ready-made handful of each size."""
+        """Return every card that may be played, after a ready-made handful of each size."""
         cards = self.cards_to_play(deal)
         assert deal.to_act is not None
         if not may_show(deal, deal.to_act):
@@ -85,7 +85,7 @@ class PlayWithHandfuls(TrickPlay):
         return OneOf((*(ShowHandful(members(one)) for one in shown), *cards.actions))
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """The card or the handful. Raises `IllegalAction`."""
+        """Return the card or the handful. Raises `IllegalAction`."""
         if isinstance(action, Play):
             return super().decide(deal, seat, action)
         if not isinstance(action, ShowHandful) or not may_show(deal, seat):
@@ -100,18 +100,18 @@ class PlayWithHandfuls(TrickPlay):
 
 
 def taker(deal: Deal) -> Seat | None:
-    """Who holds the highest bid, if anybody has bid."""
+    """Return who holds the highest bid, if anybody has bid."""
     top = highest_bid(deal.facts)
     return None if top is None else top[0]
 
 
 def may_show(deal: Deal, seat: Seat) -> bool:
-    """Whether the seat has neither played nor shown a handful yet."""
+    """Return whether the seat has neither played nor shown a handful yet."""
     if deal.tricks:
         return False
     return not any(isinstance(fact, HandfulShown) and fact.seat == seat for fact in deal.facts)
 
 
 def trumps_of(deal: Deal, seat: Seat) -> int:
-    """The trumps and the Excuse of a seat, with the trumps it was forced to discard."""
+    """Return the trumps and the Excuse of a seat, with the trumps it was forced to discard."""
     return (deal.hands[seat] | deal.discards[seat]) & (TRUMPS | EXCUSE.bit)

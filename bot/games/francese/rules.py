@@ -95,7 +95,8 @@ class Francese(Game):
         return handful.SIZES[self.players]
 
     def packets(self, dealer: Seat) -> list[tuple[Seat | None, int]]:
-        """Packets round after round; after each of the first a card to the chien (section 3)."""
+        """Return packets round after round; after each of the first a card to the chien (section
+        3)."""
         size = PACKET[self.players]
         order = self.from_seat(self.after(dealer))
         packets: list[tuple[Seat | None, int]] = []
@@ -106,27 +107,29 @@ class Francese(Game):
         return packets
 
     def what_follows(self, deal: Deal) -> list[Event]:
-        """Besides turn, phase and score: deals thrown in, and the chien turned up."""
+        """Take in what games have besides turn, phase and score: deals thrown in, and the chien
+        turned up."""
         came = self._of_itself(deal)
         if came and isinstance(came[-1], DealScored):
             return came
         return came + super().what_follows(reduce(self.evolve, came, deal))
 
     def throws_in(self, dealt: CardSet) -> bool:
-        """Petit sec: the Petit with no other trump and no Excuse (section 3)."""
+        """Return whether a hand is *petit sec*: the Petit with no other trump and no Excuse
+        (section 3)."""
         return dealt & (TRUMPS | EXCUSE.bit) == PETIT.bit
 
     def discarder(self, deal: Deal) -> Seat | None:
-        """The taker, if the contract gives them the chien (section 6)."""
+        """Return the taker, if the contract gives them the chien (section 6)."""
         return deal.stock_taker
 
     def may_discard(self, hand: CardSet) -> CardSet:
-        """All suit cards but kings, and trumps only where those are too few (section 6)."""
+        """Return all suit cards but kings, and trumps only where those are too few (section 6)."""
         free = hand & SUIT_CARDS & ~KINGS
         return free if free.bit_count() >= self.chien else free | hand & TRUMPS & ~BOUTS
 
     def discard_fault(self, hand: CardSet, chosen: CardSet) -> Why | None:
-        """Which rule of section 6 the cards break, if any."""
+        """Return which rule of section 6 the cards break, if any."""
         if chosen & KINGS:
             return Why.KING_STAYS
         if chosen & BOUTS:
@@ -136,24 +139,25 @@ class Francese(Game):
         return None
 
     def bidding_facts(self, hand: CardSet) -> Mapping[str, int]:
-        """The bouts of the hand, and the points that an attack with them needs (section 12)."""
+        """Return the bouts of the hand, and the points that an attack with them needs (section
+        12)."""
         bouts = (hand & BOUTS).bit_count()
         return {"bouts": bouts, "needed": scoring.NEEDED[bouts]}
 
     def after_discard(self, deal: Deal, seat: Seat, chosen: CardSet) -> list[Event]:
-        """Discarded trumps are shown to all (section 6)."""
+        """Show discarded trumps to all (section 6)."""
         trumps = NOUVEAU.members(chosen & TRUMPS)
         return [CardsShown(seat, trumps)] if trumps else []
 
     def first_leader(self, dealer: Seat, facts: Sequence[Event]) -> Seat:
-        """The player after the dealer, or a taker who announced a slam (section 7)."""
+        """Return the player after the dealer, or a taker who announced a slam (section 7)."""
         top = highest_bid(facts)
         if top is not None and slam_announced(facts):
             return top[0]
         return self.after(dealer)
 
     def legal_cards(self, deal: Deal, seat: Seat) -> CardSet:
-        """As in every game, but the first lead may not be of a called suit (section 5)."""
+        """Return what every game allows, but no first lead of a called suit (section 5)."""
         allowed = super().legal_cards(deal, seat)
         if deal.tricks or deal.trick.cards or self.options.first_lead_ban == "off":
             return allowed
@@ -162,7 +166,8 @@ class Francese(Game):
         return allowed & ~(suits & ~as_set(cards)) or allowed
 
     def trick_winner(self, deal: Deal, trick: Trick) -> Seat:
-        """The Excuse wins only the last trick, led by the side that won all others (section 10)."""
+        """Let the Excuse win only the last trick, led by the side that won all others (section
+        10)."""
         leader = trick.seats[0]
         last = len(deal.tricks) + 1 == self.cards_each
         if last and trick.cards[0] is EXCUSE:
@@ -173,7 +178,8 @@ class Francese(Game):
         return super().trick_winner(deal, trick)
 
     def winning(self, deal: Deal, roles: Roles) -> Seat | None:
-        """As in every game, and the Excuse led to the last trick of a slam (section 10)."""
+        """Return who wins as in every game, or by the Excuse led to the last trick of a slam
+        (section 10)."""
         leader = deal.trick.leader
         if leader is None or deal.trick.cards[0] is not EXCUSE:
             return super().winning(deal, roles)
@@ -183,51 +189,53 @@ class Francese(Game):
         return super().winning(deal, roles)
 
     def terms(self, dealer: Seat, facts: Sequence[Event]) -> Terms:
-        """Taker and contract, with what was called, shown and announced."""
+        """Return taker and contract, with what was called, shown and announced."""
         return scoring.terms(facts)
 
     def sides_in(self, terms: Terms, held: Sequence[CardSet]) -> tuple[int, ...]:
-        """The attack and the defence (section 5)."""
+        """Return the attack and the defence (section 5)."""
         attack = {terms.taker, *partners.partners_of(terms.called, held, terms.taker)}
         return tuple(int(seat not in attack) for seat in range(self.players))
 
     def fool_wins(self, leader: Seat, sides: Sequence[int], winners: Sequence[Seat]) -> bool:
-        """Whether the leader's side has won all other tricks (section 10)."""
+        """Return whether the leader's side has won all other tricks (section 10)."""
         return all(sides[winner] == sides[leader] for winner in winners)
 
     def count(self, terms: Terms, lie: Lie, fall: Fall) -> DealScored:
-        """What the attack made, and what that gives to each seat (sections 10 to 13)."""
+        """Return what the attack made, and what that gives to each seat (sections 10 to 13)."""
         return scoring.count(terms, lie, fall, self.options)
 
     def sums(
         self, score: DealScored, facts: Sequence[Event], tricks: Sequence[Trick]
     ) -> tuple[tuple[Sum, ...], ...]:
-        """What each defender and the attack settle, and its shares (section 13)."""
+        """Return what each defender and the attack settle, and its shares (section 13)."""
         if not score.counts:
             return ((),) * self.players
         return sums.sums(score, scoring.terms(facts), tricks, self.options)
 
     def attack(self, deal: Deal) -> Attack:
-        """The contract, and what each defender lost to the attack (section 13)."""
+        """Return the contract, and what each defender lost to the attack (section 13)."""
         return scoring.attack(*self.counted(deal), self.options)
 
     def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
-        """After as many deals as were agreed; those thrown in do not count (section 14)."""
+        """Return whether as many deals as were agreed are over; those thrown in do not count
+        (section 14)."""
         return len(scores) >= (self.options.deals or USUAL_DEALS[self.players])
 
     def payoffs(self, totals: tuple[int, ...]) -> tuple[int, ...]:
-        """The totals themselves: in each deal some pay the others."""
+        """Return the totals themselves: in each deal some pay the others."""
         return totals
 
     def foreseen(self, deal: Deal, seat: Seat) -> OneOf | None:
-        """Whether they announce a slam, for whoever would take as it stands (section 7)."""
+        """Return whether they announce a slam, for whoever would take as it stands (section 7)."""
         top = highest_bid(deal.facts)
         if deal.phase != Auction.key or seat == deal.to_act or top is None or top[0] != seat:
             return None
         return SlamAnnouncement(self).ask(deal) if self.slam_follows(Bid(top[1].word), ()) else None
 
     def slam_follows(self, action: Action, facts: Sequence[Event]) -> bool:
-        """After a bid that takes no chien, and where one calls, after the call (section 7)."""
+        """Return whether a slam follows: after a bid that takes no chien, and where one calls,
+        after the call (section 7)."""
         match action:
             case Bid(word) if not CALLS[self.players]:
                 return word != PASS and not BY_WORD[word].takes_chien
@@ -237,19 +245,19 @@ class Francese(Game):
         return False
 
     def roles(self, deal: Deal, seat: Seat | None) -> Roles:
-        """`taker`, `partner` or `defender`, as far as the seat can tell (section 5)."""
+        """Return `taker`, `partner` or `defender`, as far as the seat can tell (section 5)."""
         return partners.roles(deal, seat)
 
     def friends(self, seat: Seat, roles: Roles) -> frozenset[Seat]:
-        """The other seats on the same side, or more likely so than not."""
+        """Return the other seats on the same side, or more likely so than not."""
         return partners.friends(seat, roles)
 
     def taken_for_granted(self, deal: Deal) -> Action | None:
-        """A record may leave out that no slam is announced."""
+        """Let a record leave out that no slam is announced."""
         return Slam(False) if deal.phase == SlamAnnouncement.key else None
 
     def needless(self, deal: Deal) -> tuple[tuple[Seat, Action], ...]:
-        """Nothing beats a garde contre, so those after it pass, said or unsaid (section 4)."""
+        """Let those after a garde contre pass, said or unsaid: nothing beats it (section 4)."""
         spoken = bids(deal.facts)
         if not spoken or spoken[-1].bid != HIGHEST or deal.facts[-1] is not spoken[-1]:
             return ()

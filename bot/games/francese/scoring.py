@@ -89,7 +89,7 @@ class Outcome:
 
 
 def count(terms: Terms, lie: Lie, fall: Fall, options: FranceseOptions) -> DealScored:
-    """Half points and bouts of the attack, and the scores with their reasons."""
+    """Return half points and bouts of the attack, and the scores with their reasons."""
     players, result = len(lie.held), outcome(terms, lie, fall, options)
     found = lines(result, players, options)
     scores = tuple(map(sum, zip(*(line.points for line in found), strict=True)))
@@ -98,7 +98,7 @@ def count(terms: Terms, lie: Lie, fall: Fall, options: FranceseOptions) -> DealS
 
 
 def attack(terms: Terms, lie: Lie, fall: Fall, options: FranceseOptions) -> Attack:
-    """The contract of a deal, and what each defender lost to the attack.
+    """Return the contract of a deal, and what each defender lost to the attack.
 
     What players settle for a Petit in the last trick among themselves is no part of that.
     """
@@ -111,7 +111,7 @@ def attack(terms: Terms, lie: Lie, fall: Fall, options: FranceseOptions) -> Atta
 
 
 def terms(facts: Sequence[Event]) -> Terms:
-    """What the facts of a deal that is played say."""
+    """Return what the facts of a deal that is played say."""
     top = highest_bid(facts)
     assert top is not None
     return Terms(
@@ -124,7 +124,7 @@ def terms(facts: Sequence[Event]) -> Terms:
 
 
 def outcome(terms: Terms, lie: Lie, fall: Fall, options: FranceseOptions) -> Outcome:
-    """What came of a deal whose last card was played."""
+    """Return what came of a deal whose last card was played."""
     partners = partners_of(terms.called, lie.held, terms.taker)
     attack = frozenset((terms.taker, *(seat for seat in partners if seat is not None)))
     moves = excuse_moves(fall, attack, exchanged_at_last=options.excuse_last == "changes_side")
@@ -142,7 +142,7 @@ def outcome(terms: Terms, lie: Lie, fall: Fall, options: FranceseOptions) -> Out
 
 
 def pile(terms: Terms, attack: frozenset[Seat], lie: Lie, fall: Fall) -> CardSet:
-    """What the attack has in its tricks, and in discard or chien (sections 10 and 12)."""
+    """Return what the attack has in its tricks, and in discard or chien (sections 10 and 12)."""
     cards = lie.aside[terms.taker] | (lie.aside[-1] if terms.contract.counts_chien else 0)
     for trick, winner in zip(fall.tricks, fall.winners, strict=True):
         if winner in attack:
@@ -151,18 +151,19 @@ def pile(terms: Terms, attack: frozenset[Seat], lie: Lie, fall: Fall) -> CardSet
 
 
 def pile_count(pile: CardSet) -> Count:
-    """The half points and bouts of a pile of cards."""
+    """Return the half points and bouts of a pile of cards."""
     half_points = sum(TABLES.value[index] for index in indexes(pile))
     return Count(half_points, (pile & BOUTS).bit_count())
 
 
 def exchanged(pile: Count, moves: int) -> Count:
-    """A count after the Excuse came to the attack (1), left it (-1) or stayed (0)."""
+    """Return a count after the Excuse came to the attack (1), left it (-1) or stayed (0)."""
     return Count(pile.half_points + EXCHANGE * moves, pile.bouts + moves)
 
 
 def excuse_moves(fall: Fall, attack: frozenset[Seat], *, exchanged_at_last: bool) -> int:
-    """Whether the Excuse comes to the attack (1), leaves it (-1) or stays in its pile (0)."""
+    """Return whether the Excuse comes to the attack (1), leaves it (-1) or stays in its pile
+    (0)."""
     if fall.fool_from is None:
         return 0
     player, winner = fall.fool_from in attack, fall.winner_of(EXCUSE.bit) in attack
@@ -174,13 +175,14 @@ def excuse_moves(fall: Fall, attack: frozenset[Seat], *, exchanged_at_last: bool
 
 
 def slam_of(fall: Fall, attack: frozenset[Seat]) -> bool | None:
-    """Whether the attack (True) or the defence (False) won every trick; None if both won some."""
+    """Return whether the attack (True) or the defence (False) won every trick; None if both won
+    some."""
     won = {winner in attack for winner in fall.winners}
     return won.pop() if len(won) == 1 else None
 
 
 def slam_bonus(announced: bool, made: bool | None) -> int:
-    """The bonus of the attack by what was announced and which side made a slam (section 11).
+    """Return the bonus of the attack by what was announced and which side made a slam (section 11).
 
     Both penalties add up.
     """
@@ -190,7 +192,8 @@ def slam_bonus(announced: bool, made: bool | None) -> int:
 
 
 def petit_au_bout(fall: Fall, attack: frozenset[Seat]) -> int:
-    """1 or -1 if the attack or the defence won the trick in which the Petit counts (section 11)."""
+    """Return 1 or -1 if the attack or the defence won the trick in which the Petit counts
+    (section 11)."""
     *_, before, last = fall.tricks
     if last & PETIT.bit:
         return 1 if fall.winners[-1] in attack else -1
@@ -202,7 +205,7 @@ def petit_au_bout(fall: Fall, attack: frozenset[Seat]) -> int:
 
 
 def personal_petit(fall: Fall) -> tuple[Seat, bool] | None:
-    """Who played the Petit to the last trick and whether they won it; None if nobody did."""
+    """Return who played the Petit to the last trick and whether they won it; None if nobody did."""
     for seat, cards in enumerate(fall.last):
         if cards & PETIT.bit:
             return Seat(seat), seat == fall.winners[-1]
@@ -210,7 +213,7 @@ def personal_petit(fall: Fall) -> tuple[Seat, bool] | None:
 
 
 def lines(outcome: Outcome, players: int, options: FranceseOptions) -> tuple[ScoreLine, ...]:
-    """The reasons for the scores, each with what it gives to every seat (section 13)."""
+    """Return the reasons for the scores, each with what it gives to every seat (section 13)."""
     each = reasons(outcome)
     # Shares of the whole are truncated, so each line has what the sum so far gains by it.
     sums = accumulate(each.values(), initial=0)
@@ -225,7 +228,7 @@ def lines(outcome: Outcome, players: int, options: FranceseOptions) -> tuple[Sco
 
 
 def reasons(outcome: Outcome) -> dict[str, int]:
-    """What each defender loses, by reason (section 13)."""
+    """Return what each defender loses, by reason (section 13)."""
     sign = 1 if outcome.count.won else -1
     times = outcome.contract.multiplier
     return {
@@ -237,7 +240,7 @@ def reasons(outcome: Outcome) -> dict[str, int]:
 
 
 def reckoning(outcome: Outcome, players: int) -> tuple[ScoreLine, ...]:
-    """What the attack made and what it needed, shown at the taker's seat (section 12)."""
+    """Return what the attack made and what it needed, shown at the taker's seat (section 12)."""
     count = outcome.count
     told = {"points": count.points, "bouts": count.bouts, "needed": count.needed}
     return tuple(
@@ -247,7 +250,7 @@ def reckoning(outcome: Outcome, players: int) -> tuple[ScoreLine, ...]:
 
 
 def shared(outcome: Outcome, each: int, players: int, options: FranceseOptions) -> tuple[int, ...]:
-    """What each seat gains when every defender loses *each*."""
+    """Return what each seat gains when every defender loses *each*."""
     parts = shares(outcome.partners, options)
     defenders = players - 1 - len(parts)
     whole = each * defenders
@@ -261,7 +264,7 @@ def shared(outcome: Outcome, each: int, players: int, options: FranceseOptions) 
 def shares(
     partners: tuple[Seat | None, ...], options: FranceseOptions
 ) -> dict[Seat, tuple[int, int]]:
-    """The fraction of the attack's gain for each partner: numerator and denominator."""
+    """Return the fraction of the attack's gain for each partner: numerator and denominator."""
     if len(partners) == 1:
         part = (1, 3) if options.share5 == "two_thirds" else (1, 2)
         return {seat: part for seat in partners if seat is not None}

@@ -15,7 +15,7 @@ Sums = tuple[Sum, ...]
 def sums(
     score: DealScored, terms: Terms, tricks: Sequence[Trick], options: FranceseOptions
 ) -> tuple[Sums, ...]:
-    """For each seat what it gains or pays by the contract, and by a Petit among players."""
+    """Return for each seat what it gains or pays by the contract and by a Petit among players."""
     is_personal = options.petit == "personal"
     apart = _personal(score) if is_personal else ((),) * len(score.scores)
     partners = tuple(_partner(card, terms.taker, tricks) for card in terms.called)

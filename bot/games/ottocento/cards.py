@@ -7,10 +7,11 @@ from bot.games.trick import CardTables
 
 
 def top_trump(options: OttocentoOptions) -> TopTrump:
-    """The Angel, or the World with the straight ranks (section 11)."""
+    """Return the Angel, or the World with the straight ranks (section 11)."""
     return "world" if options.variant == "straight" else "angel"
 
 
 def tables(options: OttocentoOptions) -> CardTables:
-    """With the straight ranks the Ace is low everywhere (section 11)."""
+    """Return the tables of a variant; with the straight ranks the Ace is low everywhere (section
+    11)."""
     return cards.tables(top_trump(options), round_suits_reversed=options.variant == "bologna")

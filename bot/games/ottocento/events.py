@@ -14,7 +14,7 @@ class RestDealt(Event):
     stock: tuple[Card, ...]
 
     def seen_by(self, seat: Seat) -> bool:
-        """They lie face down."""
+        """Return False: they lie face down."""
         return False
 
 

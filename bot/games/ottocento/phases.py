@@ -26,18 +26,18 @@ class Poll:
     game: Game
 
     def actor(self, deal: Deal) -> Seat | None:
-        """The next to speak, eldest first, while nobody wishes to play."""
+        """Return the next to speak, eldest first, while nobody wishes to play."""
         said = spoken(deal)
         if NO_MONTE in said or len(said) == self.game.players:
             return None
         return Seat((deal.dealer + 1 + len(said)) % self.game.players)
 
     def ask(self, deal: Deal) -> OneOf:
-        """To play or to throw in."""
+        """Return the choice to play or to throw in."""
         return OneOf((Bid(NO_MONTE), Bid(MONTE)))
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """The word is spoken; the first player who will play ends the poll.
+        """Speak the word; the first player who will play ends the poll.
 
         Raises `IllegalAction`.
         """
@@ -54,15 +54,15 @@ class CallingOut(Declaring):
     key: ClassVar[str] = "call-out"
 
     def awaits(self, deal: Deal, seat: Seat) -> bool:
-        """Whether the seat has not spoken yet."""
+        """Return whether the seat has not spoken yet."""
         return seat not in (fact.seat for fact in declarations(deal))
 
     def actor(self, deal: Deal) -> Seat | None:
-        """The next player who has not declared, the dealer first."""
+        """Return the next player who has not declared, the dealer first."""
         count = len(declarations(deal))
         return None if count >= self.game.players else Seat((deal.dealer + count) % deal.players)
 
 
 def spoken(deal: Deal) -> list[str]:
-    """The words of the poll so far."""
+    """Return the words of the poll so far."""
     return [fact.bid for fact in deal.facts if isinstance(fact, Spoke)]

@@ -71,12 +71,13 @@ class Ottocento(BologneseGame):
         return self.options.end_rule == "call_out_priority" and self.options.length == "target"
 
     def packets(self, dealer: Seat) -> list[tuple[Seat | None, int]]:
-        """Three rounds of five cards, the dealer last; the last two are the stock (section 2)."""
+        """Return three rounds of five cards, the dealer last; the last two are the stock
+        (section 2)."""
         order = self.from_seat(self.after(dealer))
         return [(seat, FIRST_PACKET) for _ in range(3) for seat in order] + [(None, 2)]
 
     def stock_taker(self, dealer: Seat) -> Seat | None:
-        """The dealer takes the last two cards (section 2)."""
+        """Give the dealer the last two cards (section 2)."""
         return dealer
 
     def deal_as(
@@ -86,7 +87,8 @@ class Ottocento(BologneseGame):
         dealt: Sequence[tuple[Card, ...]],
         totals: tuple[int, ...] = (),
     ) -> list[Event]:
-        """The events that begin a deal; cards that may not be looked at yet are dealt face down."""
+        """Return the events that begin a deal; cards that may not be looked at yet are dealt
+        face down."""
         if not (self._polls or self.calls_out):
             return super().deal_as(number, dealer, dealt, totals)
         seen = FIRST_PACKET if self._polls else len(dealt[0])
@@ -97,7 +99,7 @@ class Ottocento(BologneseGame):
         return log + self.what_follows(self.replay(log))
 
     def as_dealt(self, events: Sequence[Event]) -> list[tuple[Card, ...]]:
-        """The hands that a deal with these events began with, and the stock at the end."""
+        """Return the hands that a deal with these events began with, and the stock at the end."""
         rest = [event for event in events if isinstance(event, RestDealt)]
         if not rest:
             return super().as_dealt(events)
@@ -105,7 +107,7 @@ class Ottocento(BologneseGame):
         return [*(a + b for a, b in zip(first, rest[0].hands, strict=True)), rest[0].stock]
 
     def evolve(self, deal: Deal, event: Event) -> Deal:
-        """The deal after an event; cards that lay face down come into the hands."""
+        """Return the deal after an event; cards that lay face down come into the hands."""
         match event:
             case RestDealt(hands, stock):
                 return replace(deal, face_down=tuple(map(as_set, (*hands, stock))))
@@ -119,7 +121,7 @@ class Ottocento(BologneseGame):
         return super().evolve(deal, event)
 
     def declares(self, deal: Deal, seat: Seat) -> bool:
-        """Whether the seat has still to declare: each does so once (section 4).
+        """Return whether the seat has still to declare: each does so once (section 4).
 
         Where players call out, whoever has shown nothing then may still declare (section 9); in
         the first edition only the dealer may.
@@ -131,21 +133,22 @@ class Ottocento(BologneseGame):
         return was_silent and (self.edition > 1 or seat == deal.dealer)
 
     def foreseen(self, deal: Deal, seat: Seat) -> MeldsFrom | None:
-        """What the seat can declare once its turn comes."""
+        """Return what the seat can declare once its turn comes."""
         return foreseen(self, deal, seat)
 
     def may_signal(self, deal: Deal, seat: Seat) -> bool:
-        """Any leader may, or eldest alone (section 6)."""
+        """Return whether the seat may signal: any leader, or eldest alone (section 6)."""
         if self.options.signaller == "trick_leader":
             return True
         return seat == self.first_leader(deal.dealer, deal.facts)
 
     def terms(self, dealer: Seat, facts: Sequence[Event]) -> Terms:
-        """The dealer, whose discard counts, with what was declared and paid."""
+        """Return the dealer, whose discard counts, with what was declared and paid."""
         return Terms(dealer, scoring.declared(facts), paid(facts))
 
     def won(self, terms: Terms, lie: Lie, fall: Fall) -> Piles:
-        """The tricks of both sides; the dealer's side has the discard (sections 3 and 5a)."""
+        """Return the tricks of both sides; the dealer's side has the discard (sections 3 and
+        5a)."""
         discard = lie.aside[terms.dealer]
         aside = (0, discard) if SIDES[terms.dealer] else (discard, 0)
         return won(self.tables, fall, SIDES, aside)
@@ -180,12 +183,13 @@ class Ottocento(BologneseGame):
         return self._is_won((before[0] + shown[0], before[1] + shown[1]))
 
     def count(self, terms: Terms, lie: Lie, fall: Fall) -> DealScored:
-        """Combinations, cards, last trick and declarations of both sides (section 8)."""
+        """Return combinations, cards, last trick and declarations of both sides (section 8)."""
         piles, last = self.final_piles(terms, lie, fall), fall.winners[-1]
         return scoring.count(piles, last, terms.declared, self.tables, self.meld_rules)
 
     def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
-        """When a side has reached the target and is ahead, or after four deals (section 9)."""
+        """Return whether a side has reached the target and is ahead, or four deals are over
+        (section 9)."""
         if self.options.length == "four_deals":
             return len(scores) == DEALS
         return bool(scores) and self._is_won(sides_of(tuple(map(sum, zip(*scores, strict=True)))))
@@ -193,11 +197,11 @@ class Ottocento(BologneseGame):
     def sums(
         self, score: DealScored, facts: Sequence[Event], tricks: Sequence[Trick]
     ) -> tuple[tuple[Sum, ...], ...]:
-        """The lines of each side; three cricche or sequences count double (section 7)."""
+        """Return the lines of each side; three cricche or sequences count double (section 7)."""
         return tuple((sum_with_melds(score.lines, seat),) for seat in range(self.players))
 
     def payoffs(self, totals: tuple[int, ...]) -> tuple[int, ...]:
-        """The winners gain one each, the losers lose one; nobody does if they are equal."""
+        """Return the winners gain one each, the losers lose one; nobody does if they are equal."""
         first, second = sides_of(totals)
         won_by_first = (first > second) - (first < second)
         return tuple(-won_by_first if side else won_by_first for side in SIDES)
@@ -212,5 +216,5 @@ class Ottocento(BologneseGame):
 
 
 def sides_of(totals: tuple[int, ...]) -> tuple[int, int]:
-    """The totals of both sides from those of the seats."""
+    """Return the totals of both sides from those of the seats."""
     return totals[0], totals[1]

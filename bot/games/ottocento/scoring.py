@@ -36,7 +36,8 @@ def count(
     tables: CardTables,
     rules: MeldRules,
 ) -> DealScored:
-    """The points of both piles, with what the winner of the last trick and declarations add."""
+    """Return the points of both piles, with what the winner of the last trick and declarations
+    add."""
     melds = [meld_lines(rules.best(pile)) for pile in piles]
     cards = card_points(tables, piles[0]), card_points(tables, piles[1])
     assert sum(cards) == CARD_POINTS, cards
@@ -48,17 +49,18 @@ def count(
 
 
 def declarations_alone(facts: Iterable[Event]) -> DealScored:
-    """The score of a deal that ends with its declarations: no card is counted (section 9)."""
+    """Return the score of a deal that ends with its declarations: no card is counted (section
+    9)."""
     return _scored((), {"declared": declared(facts)})
 
 
 def thrown_in() -> DealScored:
-    """The score of a deal that nobody wished to play (section 2)."""
+    """Return the score of a deal that nobody wished to play (section 2)."""
     return DealScored((), (0,) * PLAYERS, (), counts=False)
 
 
 def declared(facts: Iterable[Event]) -> Sides:
-    """What each side has declared so far, in points."""
+    """Return what each side has declared so far, in points."""
     points = declared_points(facts, PLAYERS)
     return points[0] + points[2], points[1] + points[3]
 

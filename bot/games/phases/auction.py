@@ -26,17 +26,17 @@ class Auction:
     words: tuple[str, ...]
 
     def actor(self, deal: Deal) -> Seat | None:
-        """The next player who has not spoken."""
+        """Return the next player who has not spoken."""
         if auction_over(deal.facts, self.game.players, self.words[-1]):
             return None
         return self.game.bidders(deal.dealer)[len(bids(deal.facts))]
 
     def ask(self, deal: Deal) -> OneOf:
-        """To pass, or make any higher bid."""
+        """Return the choice to pass or make any higher bid."""
         return OneOf((Bid(PASS), *map(Bid, self._open(deal))))
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """The bid. Raises `IllegalAction` if it is not open."""
+        """Return the bid. Raises `IllegalAction` if it is not open."""
         if not isinstance(action, Bid):
             raise IllegalAction(Why.WRONG_PHASE)
         if action.bid != PASS and action.bid not in self._open(deal):
@@ -49,17 +49,17 @@ class Auction:
 
 
 def bids(facts: Iterable[Event]) -> list[Spoke]:
-    """What was said so far."""
+    """Return what was said so far."""
     return [fact for fact in facts if isinstance(fact, Spoke)]
 
 
 def top_bid(facts: Iterable[Event]) -> Spoke | None:
-    """The highest bid so far; None if nobody has bid."""
+    """Return the highest bid so far; None if nobody has bid."""
     made = [fact for fact in bids(facts) if fact.bid != PASS]
     return made[-1] if made else None
 
 
 def auction_over(facts: Iterable[Event], players: int, highest: str) -> bool:
-    """Whether everybody has spoken, or nobody can bid higher."""
+    """Return whether everybody has spoken, or nobody can bid higher."""
     spoken = bids(facts)
     return len(spoken) == players or (bool(spoken) and spoken[-1].bid == highest)

@@ -14,7 +14,7 @@ from bot.games.view import SeatView
 
 
 def may_claim(view: SeatView) -> bool:
-    """Whether the seat leads now, to two tricks or more, and is sure to win them all.
+    """Return whether the seat leads now, to two tricks or more, and is sure to win them all.
 
     Never where the order in which the rest is played could change the score.
     """
@@ -30,7 +30,7 @@ def may_claim(view: SeatView) -> bool:
 
 
 def claimed(match: Match, seat: Seat) -> list[Event]:
-    """The claim of this seat, and the events in which the rest of the tricks is then played.
+    """Return the claim of this seat, and the events in which the rest of the tricks is then played.
 
     The seat leads its trumps first, the best card of each suit first. The others play any card they
     may: nothing they could play would change the score.
@@ -48,7 +48,7 @@ def claimed(match: Match, seat: Seat) -> list[Event]:
 
 
 def best_first(tables: CardTables, cards: tuple[Card, ...]) -> list[Card]:
-    """The cards in the order in which a claimant leads them."""
+    """Return the cards in the order in which a claimant leads them."""
 
     def place(card: Card) -> tuple[bool, int]:
         rivals = tables.beats[card.index] & _suit(tables, card)

@@ -19,19 +19,19 @@ class Discarding:
     game: Game
 
     def actor(self, deal: Deal) -> Seat | None:
-        """The player who took the stock, until the discard is made."""
+        """Return the player who took the stock, until the discard is made."""
         seat = self.game.discarder(deal)
         return None if seat is None or deal.discards[seat] else seat
 
     def ask(self, deal: Deal) -> CardsFrom:
-        """The cards that can be part of a discard."""
+        """Return the cards that can be part of a discard."""
         assert deal.to_act is not None
         hand = deal.hands[deal.to_act]
         cards = self.game.pack.members(self.game.may_discard(hand))
         return CardsFrom(cards, deal.stock.bit_count())
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """The cards are discarded. Raises `IllegalAction` if the game forbids the choice."""
+        """Discard the cards. Raises `IllegalAction` if the game forbids the choice."""
         if not isinstance(action, Discard):
             raise IllegalAction(Why.WRONG_PHASE)
         chosen = as_set(action.cards)

@@ -22,7 +22,7 @@ class TrickPlay:
     game: Game
 
     def actor(self, deal: Deal) -> Seat | None:
-        """The player after the last card's, or the winner of the last trick."""
+        """Return the player after the last card's, or the winner of the last trick."""
         if deal.trick.seats:
             return self.game.after(deal.trick.seats[-1])
         if not any(deal.hands):
@@ -32,17 +32,17 @@ class TrickPlay:
         return self.game.first_leader(deal.dealer, deal.facts)
 
     def ask(self, deal: Deal) -> Ask:
-        """Every card that may be played."""
+        """Return every card that may be played."""
         return self.cards_to_play(deal)
 
     def cards_to_play(self, deal: Deal) -> OneOf:
-        """The choice of a card for the seat whose turn it is."""
+        """Return the choice of a card for the seat whose turn it is."""
         assert deal.to_act is not None
         cards = self.game.legal_cards(deal, deal.to_act)
         return OneOf(tuple(map(Play, self.game.pack.members(cards))))
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """The card is played, and with the last card of a trick its winner is known.
+        """Play the card; with the last card of a trick its winner is known.
 
         Raises `IllegalAction` with the rule that forbids the card.
         """
@@ -65,7 +65,7 @@ class TrickPlay:
 
 
 def check_sayings(game: Game, deal: Deal, seat: Seat, action: Play) -> None:
-    """Raises `IllegalAction` unless all that goes with the card may be said, each thing once."""
+    """Raise `IllegalAction` unless all that goes with the card may be said, each thing once."""
     if len(set(action.says)) != len(action.says):
         raise IllegalAction(Why.SAID_TWICE, action.says)
     if game.most_sayings is not None and len(action.says) > game.most_sayings:
@@ -76,7 +76,7 @@ def check_sayings(game: Game, deal: Deal, seat: Seat, action: Play) -> None:
 
 
 def refusal(game: Game, deal: Deal, card: Card, allowed: CardSet) -> IllegalAction:
-    """Why a card in hand may not be played; the cards that may be show which rule it is."""
+    """Return why a card in hand may not be played; the cards that may be show which rule it is."""
     led, _ = core.trick_so_far(game.tables, [played.index for played in deal.trick.cards])
     trumps = game.tables.trumps
     if not deal.trick.cards:

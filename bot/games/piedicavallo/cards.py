@@ -55,12 +55,12 @@ LETTERS = {suit: letter for letter, suit in ITALIAN.items()}
 
 
 def court(letter: str, rank: str) -> CardSet:
-    """The set of one court card, by the letters of its suit and rank."""
+    """Return the set of one court card, by the letters of its suit and rank."""
     return PACK.parse(letter + rank).bit
 
 
 def trump(number: int) -> CardSet:
-    """The set of one trump."""
+    """Return the set of one trump."""
     return PACK.parse(f"T{number}").bit
 
 
@@ -70,7 +70,7 @@ def tables(options: PiedicavalloOptions) -> CardTables:
 
 
 def trumps_by_strength(tables: CardTables) -> tuple[CardSet, ...]:
-    """Each trump as a set, strongest first."""
+    """Return each trump as a set, strongest first."""
     order = sorted(indexes(TRUMPS), key=lambda card: tables.beats[card].bit_count())
     return tuple(1 << card for card in order)
 

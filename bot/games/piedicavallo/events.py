@@ -24,5 +24,5 @@ class SaidAside(Deed, Public):
     trick: int
 
     def action(self) -> Say:
-        """What the seat did."""
+        """Return what the seat did."""
         return Say(self.says)

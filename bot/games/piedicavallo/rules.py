@@ -47,12 +47,13 @@ class Piedicavallo(Game):
         return (Discarding(self), TrickPlay(self))
 
     def packets(self, dealer: Seat) -> list[tuple[Seat | None, int]]:
-        """Three rounds of five cards, the dealer last; the last two are the stock (section 3)."""
+        """Return three rounds of five cards, the dealer last; the last two are the stock
+        (section 3)."""
         order = [Seat((dealer + step) % 4) for step in (1, 2, 3, 4)]
         return [(seat, 5) for _ in range(3) for seat in order] + [(None, 2)]
 
     def stock_taker(self, dealer: Seat) -> Seat | None:
-        """The dealer takes the last two cards into hand (section 3)."""
+        """Give the dealer the last two cards into hand (section 3)."""
         return dealer
 
     @cached_property
@@ -62,7 +63,7 @@ class Piedicavallo(Game):
         return TRUMPS | FOOL.bit if self.options.fool_counts_in_void else TRUMPS
 
     def may_discard(self, hand: CardSet) -> CardSet:
-        """Every card of some legal discard of two (section 4)."""
+        """Return every card of some legal discard of two (section 4)."""
         free = hand & ~(FIVES | TRUMPS)
         common = hand & TRUMPS & ~FIVES
         if free.bit_count() < 2:
@@ -71,7 +72,7 @@ class Piedicavallo(Game):
         return free | common if may_be_void else free
 
     def discard_fault(self, hand: CardSet, chosen: CardSet) -> Why | None:
-        """Which rule of section 4 the two cards break, if any."""
+        """Return which rule of section 4 the two cards break, if any."""
         if chosen & FIVES:
             return Why.FIVE_POINTS_STAY
         trumps = (chosen & TRUMPS).bit_count()
@@ -81,26 +82,27 @@ class Piedicavallo(Game):
         return Why.TRUMPS_STAY if self.options.discard_void else Why.TRUMPS_GO_LAST
 
     def after_discard(self, deal: Deal, seat: Seat, chosen: CardSet) -> list[Event]:
-        """The dealer says how many trumps were discarded (section 4.4)."""
+        """Have the dealer say how many trumps were discarded (section 4.4)."""
         return [TrumpsLaidAside(seat, (chosen & TRUMPS).bit_count())]
 
     def terms(self, dealer: Seat, facts: Sequence[Event]) -> Seat:
-        """The dealer, whose discard counts."""
+        """Return the dealer, whose discard counts."""
         return dealer
 
     def count(self, terms: Seat, lie: Lie, fall: Fall) -> DealScored:
-        """Counts single cards for each team (section 8)."""
+        """Count single cards for each team (section 8)."""
         return scoring.count(terms, lie, fall, self.options, self.tables)
 
     def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
-        """After four deals; with `tie=extra_hand` further ones break a tie (section 8.4)."""
+        """Return whether four deals are over; with `tie=extra_hand` further ones break a tie
+        (section 8.4)."""
         if len(scores) < DEALS:
             return False
         ours, theirs, *_ = map(sum, zip(*scores, strict=True))
         return self.options.tie == "draw" or ours != theirs
 
     def payoffs(self, totals: tuple[int, ...]) -> tuple[int, ...]:
-        """The losers pay the difference of the totals (section 8.5)."""
+        """Return the losers pay the difference of the totals (section 8.5)."""
         ours, theirs, *_ = totals
         return (ours - theirs, theirs - ours) * 2
 
@@ -120,29 +122,30 @@ class Piedicavallo(Game):
         return None if most == "none" else most
 
     def sayings(self, deal: Deal, seat: Seat, card: Card) -> tuple[str, ...]:
-        """True statements about the speaker's own cards, and open suggestions."""
+        """Return true statements about the speaker's own cards, and open suggestions."""
         return self.conversation.offered(deal, seat, (card,))[0][1]
 
     def open_sayings(self, deal: Deal, seat: Seat) -> tuple[tuple[Card, tuple[str, ...]], ...]:
-        """The same for each card that the seat may play."""
+        """Return the same for each card that the seat may play."""
         legal = PACK.members(self.legal_cards(deal, seat))
         return self.conversation.offered(deal, seat, legal)
 
     def false_sayings(
         self, deal: Deal, seat: Seat, card: Card, says: tuple[str, ...]
     ) -> tuple[str, ...]:
-        """What is not open with the card, not true, or a number that does not fit the rest."""
+        """Return what is not open with the card, not true, or a number that does not fit the
+        rest."""
         return self.conversation.false(deal, seat, card, says)
 
     def asides(self, deal: Deal, seat: Seat) -> tuple[str, ...]:
-        """What may still be suggested to a partner who is about to play (section 9.7)."""
+        """Return what may still be suggested to a partner who is about to play (section 9.7)."""
         said = said_aside(deal, seat)
         if self.most_sayings is not None and len(said) >= self.most_sayings:
             return ()
         return tuple(c for c in self.conversation.asides(deal, seat) if c not in said)
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """What happens if *seat* does this now; a partner may speak out of turn.
+        """Return what happens if *seat* does this now; a partner may speak out of turn.
 
         Raises `IllegalAction`.
         """

@@ -16,7 +16,7 @@ TEAMS = (0, 1, 0, 1)
 def count(
     dealer: Seat, lie: Lie, fall: Fall, options: PiedicavalloOptions, tables: CardTables
 ) -> DealScored:
-    """The points of both teams: tricks, the Fool, and the dealer's discard."""
+    """Return the points of both teams: tricks, the Fool, and the dealer's discard."""
     assert fall.fool_from is not None
     won, discard = fall.piles(TEAMS), card_points(lie.aside[dealer], tables)
     of_tricks = [card_points(cards & ~tables.fool, tables) for cards in won]
@@ -33,7 +33,7 @@ def count(
 
 
 def card_points(cards: CardSet, tables: CardTables) -> int:
-    """What these cards count, one by one."""
+    """Return what these cards count, one by one."""
     return sum(tables.value[index] for index in indexes(cards))
 
 

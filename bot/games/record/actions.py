@@ -24,7 +24,7 @@ CHOICE = ("by",)
 
 
 def written(action: Action) -> dict[str, object]:
-    """The action as a record has it, without its seat."""
+    """Return the action as a record has it, without its seat."""
     match action:
         case Bid(bid) if bid in POLL:
             return {"do": bid}
@@ -35,7 +35,7 @@ def written(action: Action) -> dict[str, object]:
 
 
 def read(value: Value, pack: Pack) -> Action:
-    """The action of an entry. Raises `BadRecord`."""
+    """Return the action of an entry. Raises `BadRecord`."""
     verb = value.field("do").one_of((*POLL, *KINDS))
     if verb in POLL:
         return Bid(value.fields(HEAD, CHOICE)["do"].text())
@@ -49,7 +49,7 @@ def read(value: Value, pack: Pack) -> Action:
 
 
 def in_words(action: Action) -> Finding:
-    """The action as what a seat may or may not do."""
+    """Return the action as what a seat may or may not do."""
     match action:
         case Play(card, says) if says:
             return Finding.of("does-play-and-say", card=card.code, codes=" ".join(says))
@@ -63,12 +63,12 @@ def in_words(action: Action) -> Finding:
 
 
 def cards_of(value: Value, pack: Pack) -> Cards:
-    """The cards of a list of codes. Raises `BadRecord`."""
+    """Return the cards of a list of codes. Raises `BadRecord`."""
     return tuple(card_of(entry, pack) for entry in value.items())
 
 
 def card_of(value: Value, pack: Pack) -> Card:
-    """The card of a code. Raises `BadRecord`."""
+    """Return the card of a code. Raises `BadRecord`."""
     code = value.text()
     try:
         return pack.parse(code)

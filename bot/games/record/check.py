@@ -38,7 +38,7 @@ class Recomputed:
 
 
 def check(record: Record) -> Iterator[Recomputed]:
-    """Yields each deal as recomputed, and raises `Fault` at the first thing that is wrong."""
+    """Yield each deal as recomputed, and raise `Fault` at the first thing that is wrong."""
     _check_commitment(record.fair)
     scores: list[tuple[int, ...]] = []
     for index, recorded in enumerate(record.deals):
@@ -137,7 +137,7 @@ def _first_seen(game: Game, dealer: Seat, dealt: Sequence[tuple[Card, ...]]) -> 
 
 
 def totals_of(scores: Sequence[tuple[int, ...]], game: Game) -> tuple[int, ...]:
-    """The sums of the scores, seat by seat."""
+    """Return the sums of the scores, seat by seat."""
     return tuple(sum(deal[seat] for deal in scores) for seat in range(game.players))
 
 

@@ -28,7 +28,7 @@ LONGEST = 4_000_000
 
 
 def read(text: str) -> Record:
-    """The record that a JSON text holds. Raises `BadRecord`."""
+    """Return the record that a JSON text holds. Raises `BadRecord`."""
     if len(text) > LONGEST:
         raise BadRecord(TOP, f"this is longer than {LONGEST:,} characters, as no record is")
     try:
@@ -41,7 +41,7 @@ def read(text: str) -> Record:
 
 
 def parse(data: object) -> Record:
-    """The record that these JSON values make up. Raises `BadRecord`."""
+    """Return the record that these JSON values make up. Raises `BadRecord`."""
     top = Value(TOP, data).fields(
         ("format", "game", "players", "deals"), ("edition", "options", "fair", "result")
     )

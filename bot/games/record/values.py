@@ -27,11 +27,12 @@ class Value:
     value: object
 
     def bad(self, problem: str) -> BadRecord:
-        """The error to raise if this value has a fault."""
+        """Return the error to raise if this value has a fault."""
         return BadRecord(self.path, problem)
 
     def fields(self, required: Collection[str], optional: Collection[str]) -> dict[str, "Value"]:
-        """The values of an object with all required keys, and no others but optional ones."""
+        """Return the values of an object with all required keys, and no others but optional
+        ones."""
         found = self._object()
         for key in found:
             if key not in required and key not in optional:
@@ -43,31 +44,31 @@ class Value:
         return {key: Value(self._below(key), value) for key, value in found.items()}
 
     def field(self, key: str) -> "Value":
-        """The value of one key of an object."""
+        """Return the value of one key of an object."""
         found = self._object()
         if key not in found:
             raise self.bad(f"{shown(key)} is missing")
         return Value(self._below(key), found[key])
 
     def has(self, key: str) -> bool:
-        """Whether an object has this key."""
+        """Return whether an object has this key."""
         return key in self._object()
 
     def items(self) -> list["Value"]:
-        """The values of a list."""
+        """Return the values of a list."""
         if not isinstance(self.value, list):
             raise self.bad(f"a list is needed, not {shown(self.value)}")
         return [Value(f"{self.path}[{n}]", value) for n, value in enumerate(self.value)]
 
     def exactly(self, count: int) -> list["Value"]:
-        """The values of a list of this length."""
+        """Return the values of a list of this length."""
         items = self.items()
         if len(items) != count:
             raise self.bad(f"{count} entries are needed, not {len(items)}")
         return items
 
     def text(self) -> str:
-        """A text that can be written in UTF-8."""
+        """Return a text that can be written in UTF-8."""
         if not isinstance(self.value, str):
             raise self.bad(f"a text is needed, not {shown(self.value)}")
         if any("\ud800" <= letter <= "\udfff" for letter in self.value):
@@ -75,33 +76,33 @@ class Value:
         return self.value
 
     def number(self) -> int:
-        """A whole number."""
+        """Return a whole number."""
         if not isinstance(self.value, int) or isinstance(self.value, bool):
             raise self.bad(f"a whole number is needed, not {shown(self.value)}")
         return self.value
 
     def truth(self) -> bool:
-        """The value as true or false. Raises `BadRecord`."""
+        """Return the value as true or false. Raises `BadRecord`."""
         if not isinstance(self.value, bool):
             raise self.bad("true or false is needed")
         return self.value
 
     def below(self, limit: int) -> int:
-        """A whole number from 0 to *limit* - 1."""
+        """Return a whole number from 0 to *limit* - 1."""
         number = self.number()
         if not 0 <= number < limit:
             raise self.bad(f"a number from 0 to {limit - 1} is needed, not {shown(number)}")
         return number
 
     def one_of(self, allowed: Collection[str]) -> str:
-        """One of these words."""
+        """Return one of these words."""
         word = self.text()
         if word not in allowed:
             raise self.bad(f"{shown(word)} is not known; there are {', '.join(allowed)}")
         return word
 
     def choice(self) -> str | int | bool:
-        """The value of an option, whichever it is."""
+        """Return the value of an option, whichever it is."""
         if not isinstance(self.value, str | int | bool):
             raise self.bad(f"an option cannot be {shown(self.value)}")
         return self.value
@@ -120,6 +121,6 @@ TOP = "record"
 
 
 def shown(value: object) -> str:
-    """A value as JSON in plain ASCII, cut where it is long."""
+    """Return a value as JSON in plain ASCII, cut where it is long."""
     text = dumps(value)
     return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 3] + "..."

@@ -24,7 +24,7 @@ def write(
     sitters: Callable[[int], Sequence[str]] | None = None,
     by_computers: Container[int] = (),
 ) -> dict[str, object]:
-    """The record of the match with these events, as values for JSON.
+    """Return the record of the match with these events, as values for JSON.
 
     *sitters* tells the names of those who sat there when the deal of a number began, *by_computers*
     the places, from 0, of the events that computers chose. A card that a person chose ahead is
@@ -51,7 +51,8 @@ def write(
 
 
 def with_result(record: dict[str, object], totals: Sequence[int]) -> dict[str, object]:
-    """The record of a match that the players ended with these totals, all its deals played."""
+    """Return the record of a match that the players ended with these totals, all its deals
+    played."""
     return record | {"result": _outcome(totals)}
 
 

@@ -13,7 +13,7 @@ LONG = (Suit.SWORDS, Suit.BATONS)
 
 
 def honour(options: ScartoOptions) -> Card:
-    """The trump that counts five besides the Bagatto, and may not be discarded."""
+    """Return the trump that counts five besides the Bagatto, and may not be discarded."""
     return PIEMONTESE.parse(options.five_point_trump)
 
 

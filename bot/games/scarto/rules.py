@@ -42,16 +42,17 @@ class Scarto(Game):
         return (Discarding(self), TrickPlay(self))
 
     def packets(self, dealer: Seat) -> list[tuple[Seat | None, int]]:
-        """Five rounds of five cards, the dealer last; the last three are the stock (section 3)."""
+        """Return five rounds of five cards, the dealer last; the last three are the stock
+        (section 3)."""
         order = [self.after(dealer), self.after(self.after(dealer)), dealer]
         return [(seat, 5) for _ in range(5) for seat in order] + [(None, 3)]
 
     def stock_taker(self, dealer: Seat) -> Seat | None:
-        """The dealer takes the last three cards into hand (section 3)."""
+        """Give the dealer the last three cards into hand (section 3)."""
         return dealer
 
     def may_discard(self, hand: CardSet) -> CardSet:
-        """Every card of some legal discard of three (section 4)."""
+        """Return every card of some legal discard of three (section 4)."""
         free = hand & ~(KINGS | self._honour | FOOL.bit | BAGATTO.bit)
         if self.options.trump_discard == "void_only" and not self._may_be_void(hand, free):
             free = self._short_of_suits(free)
@@ -62,7 +63,7 @@ class Scarto(Game):
         return free
 
     def discard_fault(self, hand: CardSet, chosen: CardSet) -> Why | None:
-        """Which rule of section 4 the three cards break, if any."""
+        """Return which rule of section 4 the three cards break, if any."""
         if chosen & (KINGS | self._honour):
             return Why.HONOUR_STAYS
         if chosen & FOOL.bit and not self._may_discard_fool(hand):
@@ -75,27 +76,29 @@ class Scarto(Game):
         return None
 
     def after_discard(self, deal: Deal, seat: Seat, chosen: CardSet) -> list[Event]:
-        """Where all trumps are discarded or none, a discarded Bagatto is shown (section 10)."""
+        """Show a discarded Bagatto where all trumps are discarded or none (section 10)."""
         if self.options.trump_discard == "void_only" and chosen & BAGATTO.bit:
             return [CardsShown(seat, (BAGATTO,))]
         return []
 
     def terms(self, dealer: Seat, facts: Sequence[Event]) -> None:
-        """Nothing but the cards counts."""
+        """Return nothing: only the cards count."""
 
     def count(self, terms: None, lie: Lie, fall: Fall) -> DealScored:
-        """Counts the piles in threes, the Fool apart (sections 8 and 9)."""
+        """Count the piles in threes, the Fool apart (sections 8 and 9)."""
         return scoring.count(lie, fall, self.options, self.tables)
 
     def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
-        """After three deals; with `shared_loss=replay` rounds go on while the loss is shared."""
+        """Return whether three deals are over; with `shared_loss=replay` rounds go on while the
+        loss is shared."""
         if not scores or len(scores) % DEALS:
             return False
         totals = tuple(map(sum, zip(*scores, strict=True)))
         return self.options.shared_loss == "split" or totals.count(min(totals)) == 1
 
     def payoffs(self, totals: tuple[int, ...]) -> tuple[int, ...]:
-        """The lowest total pays one to each other; those who share it pay the third (section 9)."""
+        """Return the settlement: the lowest total pays one to each other; those who share it pay
+        the third (section 9)."""
         if self.options.settlement == "points":
             return totals
         return scoring.loser_pays(totals)

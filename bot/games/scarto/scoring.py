@@ -12,7 +12,7 @@ AVERAGE = 26
 
 
 def count(lie: Lie, fall: Fall, options: ScartoOptions, tables: CardTables) -> DealScored:
-    """The points of each pile, and how far they are above or below the average."""
+    """Return the points of each pile, and how far they are above or below the average."""
     piles = final_piles(lie, fall, options, tables)
     points = tuple(pile_points(pile, options, tables) for pile in piles)
     assert sum(points) == ALL_POINTS, points
@@ -29,7 +29,8 @@ def count(lie: Lie, fall: Fall, options: ScartoOptions, tables: CardTables) -> D
 def final_piles(
     lie: Lie, fall: Fall, options: ScartoOptions, tables: CardTables
 ) -> tuple[CardSet, ...]:
-    """The cards each player counts: tricks, discard and the Fool where it belongs (section 7)."""
+    """Return the cards each player counts: tricks, discard and the Fool where it belongs
+    (section 7)."""
     won = fall.piles(range(len(lie.held)))
     piles = tuple(
         discard | cards & ~tables.fool for discard, cards in zip(lie.aside, won, strict=False)
@@ -45,7 +46,7 @@ def final_piles(
 
 
 def pile_points(pile: CardSet, options: ScartoOptions, tables: CardTables) -> int:
-    """The points of a pile, counted in threes less two each (section 8).
+    """Return the points of a pile, counted in threes less two each (section 8).
 
     Two cards left over count as if a third worth one lay with them. A Fool that is counted apart
     adds its four points; one that was paid for is a card like any other.
@@ -61,7 +62,8 @@ def pile_points(pile: CardSet, options: ScartoOptions, tables: CardTables) -> in
 
 
 def loser_pays(totals: tuple[int, ...]) -> tuple[int, ...]:
-    """Gains for a stake of one: the lowest total pays one to everybody who has more (section 9).
+    """Return gains for a stake of one: the lowest total pays one to everybody who has more (section
+    9).
 
     If all totals are level, nobody pays.
     """

@@ -6,5 +6,6 @@ from bot.games.trick import CardTables
 
 
 def tables(options: TerziglioOptions) -> CardTables:
-    """The Angel or the World is the highest trump; the Ace may be low everywhere."""
+    """Return the tables of a variant: the Angel or the World is the highest trump, and the Ace
+    may be low everywhere."""
     return cards.tables(options.top, round_suits_reversed=options.suits == "reversed")

@@ -43,18 +43,18 @@ class Contract:
 
 
 def is_bid(facts: Iterable[Event]) -> bool:
-    """Whether the auction is over."""
+    """Return whether the auction is over."""
     return auction_over(facts, PLAYERS, SOLO)
 
 
 def contract(facts: Iterable[Event]) -> Contract | None:
-    """The contract that the bids so far lead to, if anybody has bid."""
+    """Return the contract that the bids so far lead to, if anybody has bid."""
     top = top_bid(facts)
     return None if top is None else Contract(top.seat, top.bid == SOLO)
 
 
 def contract_of(facts: Iterable[Event]) -> Contract:
-    """The contract of a deal that is played."""
+    """Return the contract of a deal that is played."""
     found = contract(facts)
     assert found is not None
     return found

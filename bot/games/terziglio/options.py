@@ -41,6 +41,6 @@ class TerziglioOptions(BologneseOptions):
 
     @classmethod
     def usual(cls, chosen: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-        """The default of each option in the variant that is chosen."""
+        """Return the default of each option in the variant that is chosen."""
         usual = super().usual(chosen)
         return usual | STRAIGHT if chosen.get("variant") == "straight" else usual

@@ -79,40 +79,40 @@ class Terziglio(BologneseGame):
         return len(BOLOGNESE.cards) - PLAYERS * CARDS_EACH[self.options.deal]
 
     def packets(self, dealer: Seat) -> list[tuple[Seat | None, int]]:
-        """Three rounds, the dealer last; what is left is the stock (section 2)."""
+        """Return three rounds, the dealer last; what is left is the stock (section 2)."""
         order, rounds = self.from_seat(self.after(dealer)), ROUNDS[self.options.deal]
         return [(seat, size) for size in rounds for seat in order] + [(None, self.stock_size)]
 
     # With `direction=mixed` bids and declarations go round against the order of play.
 
     def eldest(self, dealer: Seat) -> Seat:
-        """Who speaks first: the next after the dealer in the order in which all speak."""
+        """Return who speaks first: the next after the dealer in the order in which all speak."""
         return self._speakers(dealer)[1]
 
     def bidders(self, dealer: Seat) -> tuple[Seat, ...]:
-        """Eldest first, the dealer last (section 3)."""
+        """Return the seats, eldest first and the dealer last (section 3)."""
         return self._speakers(self.eldest(dealer))
 
     def declaring_order(self, deal: Deal) -> tuple[Seat, ...]:
-        """The first leader declares first (sections 5 and 10)."""
+        """Return the first leader declares first (sections 5 and 10)."""
         return self._speakers(self.first_leader(deal.dealer, deal.facts))
 
     def first_leader(self, dealer: Seat, facts: Sequence[Event]) -> Seat:
-        """Eldest, or the declarer (sections 6 and 10)."""
+        """Return eldest, or the declarer (sections 6 and 10)."""
         if self.options.first_lead == "declarer":
             return contract_of(facts).declarer
         return self.eldest(dealer)
 
     def discarder(self, deal: Deal) -> Seat | None:
-        """The declarer, after taking the stock (section 4)."""
+        """Return the declarer, after taking the stock (section 4)."""
         return deal.stock_taker
 
     def foreseen(self, deal: Deal, seat: Seat) -> MeldsFrom | None:
-        """What the seat can declare once its turn comes."""
+        """Return what the seat can declare once its turn comes."""
         return foreseen(self, deal, seat)
 
     def may_signal(self, deal: Deal, seat: Seat) -> bool:
-        """The declarer has nobody to signal to (section 6)."""
+        """Return no signals: the declarer has nobody to signal to (section 6)."""
         return deal.phase == TrickPlay.key and seat != contract_of(deal.facts).declarer
 
     def what_follows(self, deal: Deal) -> list[Event]:
@@ -124,24 +124,25 @@ class Terziglio(BologneseGame):
         return taken + super().what_follows(reduce(self.evolve, taken, deal))
 
     def after_play(self, deal: Deal, seat: Seat) -> list[Event]:
-        """A trick may be a combination; after the last card an unseen stock is turned up."""
+        """Tell a combination in the trick, and turn up an unseen stock after the last card."""
         came = [*self._combined(deal), *self._turned_up(deal)]
         return came + super().after_play(deal, seat)
 
     def terms(self, dealer: Seat, facts: Sequence[Event]) -> Terms:
-        """The contract, with what was declared and paid."""
+        """Return the contract, with what was declared and paid."""
         return Terms(contract_of(facts), declared_points(facts, PLAYERS), paid(facts))
 
     def sides_in(self, terms: Terms, held: Sequence[CardSet]) -> tuple[int, ...]:
-        """The declarer against the defenders (section 6)."""
+        """Return the declarer against the defenders (section 6)."""
         return terms.bid.sides
 
     def all_declared(self, terms: Terms, hands: Sequence[CardSet]) -> Terms:
-        """The terms if everybody declares all they hold (section 5)."""
+        """Return the terms if everybody declares all they hold (section 5)."""
         return terms._replace(declared=tuple(map(self.meld_rules.points, hands)))
 
     def won(self, terms: Terms, lie: Lie, fall: Fall) -> Piles:
-        """The tricks of the declarer and of the defenders, with discard or stock (section 4)."""
+        """Return the tricks of the declarer and of the defenders, with discard or stock (section
+        4)."""
         bid, side = terms.bid, 0
         if bid.is_solo and self.options.solo_stock == "last_trick":
             side = bid.sides[fall.winners[-1]]
@@ -149,7 +150,7 @@ class Terziglio(BologneseGame):
         return won(self.tables, fall, bid.sides, (0, aside) if side else (aside, 0))
 
     def count(self, terms: Terms, lie: Lie, fall: Fall) -> DealScored:
-        """What both sides have made, and what it is worth in game points (section 8)."""
+        """Return what both sides have made, and what it is worth in game points (section 8)."""
         piles = self.final_piles(terms, lie, fall)
         combined = [0] * PLAYERS
         if self.options.trick_combos == "on":
@@ -160,27 +161,29 @@ class Terziglio(BologneseGame):
         )
 
     def attack(self, deal: Deal) -> Attack:
-        """The contract, and what each defender lost (section 9)."""
+        """Return the contract, and what each defender lost (section 9)."""
         return scoring.attack(deal)
 
     def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
-        """After as many deals as were agreed; those thrown in do not count (section 9)."""
+        """Return whether as many deals as were agreed are over; those thrown in do not count
+        (section 9)."""
         return len(scores) >= self.options.hands
 
     def sums(
         self, score: DealScored, facts: Sequence[Event], tricks: Sequence[Trick]
     ) -> tuple[tuple[Sum, ...], ...]:
-        """The points of each side, and the game points that are settled (sections 8 and 9)."""
+        """Return the points of each side, and the game points that are settled (sections 8 and
+        9)."""
         if not score.counts:
             return ((),) * PLAYERS
         return scoring.sums(score, contract_of(facts))
 
     def payoffs(self, totals: tuple[int, ...]) -> tuple[int, ...]:
-        """The totals themselves: in each deal some pay the others."""
+        """Return the totals themselves: in each deal some pay the others."""
         return totals
 
     def roles(self, deal: Deal, seat: Seat | None) -> Roles:
-        """`declarer` or `defender`, once the auction is over."""
+        """Return `declarer` or `defender`, once the auction is over."""
         # Every view asks, so only the first facts are looked at: a deal begins with the auction.
         spoken = bids(deal.facts[: self.players])
         bid = contract(spoken)
@@ -189,7 +192,7 @@ class Terziglio(BologneseGame):
         return tuple(DEFENDER if side else DECLARER for side in bid.sides)
 
     def friends(self, seat: Seat, roles: Roles) -> frozenset[Seat]:
-        """The other defender, for a defender."""
+        """Return the other defender, for a defender."""
         if roles[seat] != DEFENDER:
             return frozenset()
         defenders = (Seat(other) for other, role in enumerate(roles) if role == DEFENDER)

@@ -46,7 +46,7 @@ def count(
     tables: CardTables,
     rules: MeldRules,
 ) -> DealScored:
-    """The points of both sides, and the game points that the seats gain (sections 8 and 9).
+    """Return the points of both sides, and the game points that the seats gain (sections 8 and 9).
 
     *combined* has what the tricks of each seat count as combinations.
     """
@@ -66,12 +66,12 @@ def count(
 
 
 def thrown_in() -> DealScored:
-    """The score of a deal in which everybody passed (section 3)."""
+    """Return the score of a deal in which everybody passed (section 3)."""
     return DealScored((), (0,) * PLAYERS, (), counts=False)
 
 
 def attack(deal: Deal) -> Attack:
-    """The contract of a deal that was counted, and what each defender lost (section 9)."""
+    """Return the contract of a deal that was counted, and what each defender lost (section 9)."""
     bid = contract_of(deal.facts)
     assert deal.score is not None
     # The declarer settles with both defenders alike.
@@ -80,13 +80,13 @@ def attack(deal: Deal) -> Attack:
 
 
 def all_tricks(bid: Contract, fall: Fall) -> int | None:
-    """The side that has won every trick; None if both won some."""
+    """Return the side that has won every trick; None if both won some."""
     sides = {bid.sides[winner] for winner in fall.winners}
     return sides.pop() if len(sides) == 1 else None
 
 
 def melds_of(piles: tuple[CardSet, CardSet], rules: MeldRules) -> Lines:
-    """What the combinations of each side's pile count (section 7)."""
+    """Return what the combinations of each side's pile count (section 7)."""
     first, second = (meld_lines(rules.best(pile)) for pile in piles)
     return {code: (first.get(code, 0), second.get(code, 0)) for code in MELD_LINES}
 
@@ -94,7 +94,7 @@ def melds_of(piles: tuple[CardSet, CardSet], rules: MeldRules) -> Lines:
 def cards_of(
     piles: tuple[CardSet, CardSet], options: TerziglioOptions, tables: CardTables
 ) -> Sides:
-    """The card points: one side is counted, the other has the rest of 87 (section 8)."""
+    """Return the card points: one side is counted, the other has the rest of 87 (section 8)."""
     if options.odd_card == "declarer":
         own = card_points(tables, piles[0])
         return own, CARD_POINTS - own
@@ -103,14 +103,14 @@ def cards_of(
 
 
 def game_points(points: int) -> int:
-    """Points as game points, fifty each; a shortfall of less than five is overlooked."""
+    """Point as game points, fifty each; a shortfall of less than five is overlooked."""
     return (points + ROUNDED_UP) // UNIT
 
 
 def gains(
     points: Sides, all_tricks_to: int | None, options: TerziglioOptions, *, is_solo: bool
 ) -> Lines:
-    """The game points that the winners of a deal that was counted get from each loser.
+    """Return the game points that the winners of a deal that was counted get from each loser.
 
     The declarer must have more than the others. A side that has won every trick gets 40 besides.
     """
@@ -125,18 +125,18 @@ def gains(
 
 
 def flat(side: int, options: TerziglioOptions, *, is_solo: bool) -> Lines:
-    """The game points for all tricks, which this side has won (section 8)."""
+    """Return the game points for all tricks, which this side has won (section 8)."""
     return {"all-tricks": only(side, options.all_tricks_solo if is_solo else ALL_TRICKS)}
 
 
 def settled(bid: Contract, won: Sides) -> tuple[int, ...]:
-    """What each seat gains: the declarer settles with both defenders (section 9)."""
+    """Return what each seat gains: the declarer settles with both defenders (section 9)."""
     each = won[1] - won[0]
     return tuple(each if side else -2 * each for side in bid.sides)
 
 
 def sums(score: DealScored, bid: Contract) -> tuple[tuple[Sum, ...], ...]:
-    """For each seat the points of its side, and what it gains or pays in game points."""
+    """Return for each seat the points of its side and what it gains or pays in game points."""
     shown = [line for line in score.reckoning if line.code != "together"]
     others = tuple(Seat(seat) for seat, side in enumerate(bid.sides) if side)
     found = []
@@ -170,7 +170,7 @@ def _settling(score: DealScored, bid: Contract, defender: Seat) -> Sum:
 
 
 def by_side(bid: Contract, row: tuple[int, ...]) -> Sides:
-    """The numbers of the seats, added up by side."""
+    """Return the numbers of the seats, added up by side."""
     return row[bid.declarer], sum(row) - row[bid.declarer]
 
 

@@ -20,7 +20,7 @@ class Cdn:
         self._avatar = plain_png(*_BLURPLE)
 
     def routes(self) -> list[web.RouteDef]:
-        """The routes and their handlers."""
+        """Return the routes and their handlers."""
         return [
             web.get("/cdn/attachments/{channel}/{id}/{name}", self._attachment),
             web.get("/cdn/emojis/{id}.{ending}", self._emoji),

@@ -56,12 +56,12 @@ def _parent(call: Call, needed: int) -> Json:
 
 
 def get(call: Call) -> Json:
-    """A channel or thread."""
+    """Return a channel or thread."""
     return _channel(call)
 
 
 def change(call: Call) -> Json:
-    """Changes a thread, or a channel if the bot may manage channels."""
+    """Change a thread, or a channel if the bot may manage channels."""
     channel = _channel_of_server(call)
     errors = FormErrors()
     form = Form(call.form, errors)
@@ -110,7 +110,7 @@ def _change_thread(call: Call, thread: Json) -> None:
 
 
 def delete(call: Call) -> Json:
-    """Removes a thread or channel with its messages; direct messages stay for the person."""
+    """Remove a thread or channel with its messages; direct messages stay for the person."""
     channel = _channel(call)
     if is_direct(channel):
         return channel
@@ -121,7 +121,7 @@ def delete(call: Call) -> Json:
 
 
 def start_from_message(call: Call) -> Json:
-    """Starts a public thread on a message; it has the message's id."""
+    """Start a public thread on a message; it has the message's id."""
     world = call.world
     parent = _parent(call, may.CREATE_PUBLIC_THREADS)
     name, minutes = _wanted(call)
@@ -141,7 +141,7 @@ def start_from_message(call: Call) -> Json:
 
 
 def start_alone(call: Call) -> Json:
-    """Starts a thread without a message."""
+    """Start a thread without a message."""
     world = call.world
     errors = FormErrors()
     form = Form(call.form, errors)
@@ -180,12 +180,12 @@ def _membership(thread: Json, user_id: str) -> Json:
 
 
 def archived_public(call: Call) -> Json:
-    """The archived public threads of a channel, most recently archived first."""
+    """Return the archived public threads of a channel, most recently archived first."""
     return _listed(call, PUBLIC_THREAD)
 
 
 def archived_private(call: Call) -> Json:
-    """The archived private threads of a channel."""
+    """Return the archived private threads of a channel."""
     if (
         not call.world.permissions(call.world.bot["id"], _channel_of_server(call))
         & may.MANAGE_THREADS
@@ -207,7 +207,7 @@ def _listed(call: Call, kind: int) -> Json:
 
 
 def active(call: Call) -> Json:
-    """The threads of the server that are not archived."""
+    """Return the threads of the server that are not archived."""
     if call.parts["guild"] != call.world.guild["id"]:
         raise missing_access()
     threads = [
@@ -222,7 +222,7 @@ def active(call: Call) -> Json:
 
 
 def join(call: Call) -> None:
-    """Joins a thread, or adds somebody to it. Everybody is in every thread already."""
+    """Join a thread, or add somebody to it. Everybody is in every thread already."""
     thread = _thread(call)
     if is_archived(thread):
         raise thread_archived()
@@ -231,7 +231,7 @@ def join(call: Call) -> None:
 
 
 def thread_members(call: Call) -> list[Json]:
-    """The members of a thread."""
+    """Return the members of a thread."""
     thread = _thread(call)
     return [_membership(thread, thread["owner_id"])]
 

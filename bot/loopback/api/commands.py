@@ -21,7 +21,7 @@ _REGISTERING = Allowance("commands", 20, 20.0)
 
 
 def _scope(call: Call) -> str | None:
-    """The server the route is about, or None for all servers. Raises `Refusal` 50001."""
+    """Return the server the route is about, or None for all servers. Raises `Refusal` 50001."""
     if call.parts["application"] != call.world.application["id"]:
         raise missing_access()
     guild_id = call.parts.get("guild")
@@ -50,7 +50,7 @@ def _same(call: Call, wanted: Json) -> Json | None:
 
 
 def _keep(call: Call, wanted: Json, old: Json | None) -> Json:
-    """Stores a command; it keeps its id, and its version if nothing changed."""
+    """Store a command; it keeps its id, and its version if nothing changed."""
     world = call.world
     if old is not None and all(old.get(key) == value for key, value in wanted.items()):
         return old
@@ -90,7 +90,7 @@ def _drop(call: Call, command: Json) -> None:
 
 
 def overwrite(call: Call) -> list[Json]:
-    """Replaces all commands with those given."""
+    """Replace all commands with those given."""
     wanted = read_commands(call.body)
     _check_number(wanted)
     kept = [_keep(call, each, _same(call, each)) for each in wanted]
@@ -102,7 +102,7 @@ def overwrite(call: Call) -> list[Json]:
 
 
 def listed(call: Call) -> list[Json]:
-    """All commands, with their translations only if asked for."""
+    """Return all commands, with their translations only if asked for."""
     commands = _in_scope(call)
     if call.asks("with_localizations"):
         return commands
@@ -110,12 +110,12 @@ def listed(call: Call) -> list[Json]:
 
 
 def get(call: Call) -> Json:
-    """One command."""
+    """Return one command."""
     return _find(call)
 
 
 def create(call: Call) -> Json:
-    """A new command, or a new version of the one with that name."""
+    """Return a new command, or a new version of the one with that name."""
     wanted = read_command(call.form)
     old = _same(call, wanted)
     if old is None:
@@ -124,13 +124,13 @@ def create(call: Call) -> Json:
 
 
 def change(call: Call) -> Json:
-    """Changes a command; what is omitted stays as it is."""
+    """Change a command; what is omitted stays as it is."""
     old = _find(call)
     return _keep(call, read_command(old | call.form), old)
 
 
 def delete(call: Call) -> None:
-    """Removes a command."""
+    """Remove a command."""
     _drop(call, _find(call))
 
 

@@ -61,17 +61,17 @@ def _image(call: Call) -> bytes:
 
 
 def listed(call: Call) -> Json:
-    """All emojis."""
+    """Return all emojis."""
     return {"items": list(_emojis(call).values())}
 
 
 def get(call: Call) -> Json:
-    """One emoji."""
+    """Return one emoji."""
     return _find(call)
 
 
 def create(call: Call) -> Json:
-    """A new emoji from a picture in a data URI."""
+    """Return a new emoji from a picture in a data URI."""
     emojis, name, image = _emojis(call), _name(call), _image(call)
     if len(emojis) >= MOST_EMOJIS:
         raise Refusal(400, 30008, "Maximum number of emojis reached (2000)")
@@ -92,7 +92,7 @@ def create(call: Call) -> Json:
 
 
 def rename(call: Call) -> Json:
-    """Renames an emoji."""
+    """Rename an emoji."""
     emoji = _find(call)
     emoji["name"] = _name(call, but=emoji["id"])
     return _kept(call, emoji)
@@ -105,7 +105,7 @@ def _kept(call: Call, emoji: Json) -> Json:
 
 
 def delete(call: Call) -> None:
-    """Removes an emoji."""
+    """Remove an emoji."""
     emoji = _find(call)
     del call.world.emojis[emoji["id"]]
     call.world.store.remove("emoji", emoji["id"])

@@ -80,7 +80,7 @@ class Gateway:
         return any(each.listens for each in self._sessions.values())
 
     def interact(self, payload: Json) -> bool:
-        """Sends the bot an interaction; returns whether anybody hears it."""
+        """Send the bot an interaction; return whether anybody hears it."""
         heard = False
         if self._world.out_of_order:
             return heard
@@ -93,28 +93,28 @@ class Gateway:
         return heard
 
     async def disconnect(self) -> None:
-        """Cuts every connection; the sessions can be resumed."""
+        """Cut every connection; the sessions can be resumed."""
         for session in self._live():
             session.awaited = True
             if session.line is not None:
                 await session.line.close(4000, "Try again.")
 
     async def invalidate(self) -> None:
-        """Ends every session; the clients have to identify again."""
+        """End every session; the clients have to identify again."""
         for session in self._live():
             self._sessions.pop(session.id)
             if session.line is not None:
                 await session.line.send(frame(INVALID_SESSION, False))
 
     async def turn_away(self) -> None:
-        """Closes every connection as if the bot's token had been changed."""
+        """Close every connection as if the bot's token had been changed."""
         for session in self._live():
             self._sessions.pop(session.id)
             if session.line is not None:
                 await session.line.close(4004, "Authentication failed.")
 
     def lose_server(self, *, out_of_order: bool, has_commands: bool = False) -> None:
-        """Tells the bot that it was removed from the server, or that this is out of order.
+        """Tell the bot that it was removed from the server, or that this is out of order.
 
         Where only the scope of commands is left, the server still *has_commands* of the bot.
         """
@@ -127,7 +127,7 @@ class Gateway:
             self._world.put_out(self._world.bot["id"])
 
     def gain_server(self) -> None:
-        """Tells the bot that it was added to the server, or that this is back."""
+        """Tell the bot that it was added to the server, or that this is back."""
         was_out_of_order, self._world.out_of_order = self._world.out_of_order, False
         self._world.has_commands = False
         self._world.let_in(self._world.bot["id"])
@@ -138,7 +138,7 @@ class Gateway:
         self._tell_guild("GUILD_CREATE", guild)
 
     async def close(self) -> None:
-        """Closes every connection for good."""
+        """Close every connection for good."""
         for session in self._live():
             if session.line is not None:
                 await session.line.close(1001, "going away")
@@ -149,11 +149,11 @@ class Gateway:
     # One connection
 
     def routes(self) -> list[web.RouteDef]:
-        """The routes and their handlers."""
+        """Return the routes and their handlers."""
         return [web.get("/gateway", self._handle), web.get("/gateway/", self._handle)]
 
     async def _handle(self, request: web.Request) -> web.WebSocketResponse:
-        """Serves one connection from hello to close."""
+        """Serve one connection from hello to close."""
         # Discord packs what it sends by a parameter of the address, and not as WebSockets can.
         socket = web.WebSocketResponse(max_msg_size=MOST_BYTES * 16, compress=False)
         await socket.prepare(request)
@@ -169,16 +169,16 @@ class Gateway:
         return socket
 
     def accepts(self, token: object) -> bool:
-        """Whether a token is the bot's."""
+        """Return whether a token is the bot's."""
         return isinstance(token, str) and token.removeprefix("Bot ") == self._token
 
     def grants(self, intents: int) -> bool:
-        """Whether the application was granted those of the intents that are privileged."""
+        """Return whether the application was granted those of the intents that are privileged."""
         flags = self._world.application["flags"]
         return all(flags & given for intent, given in _GRANTS.items() if intents & intent)
 
     def begin(self, intents: int, shard: tuple[int, int]) -> Session:
-        """A new session with its first events queued."""
+        """Return a new session with its first events queued."""
         session = Session(intents, shard)
         for old in [each for each in self._sessions.values() if each.line is None]:
             if len(self._sessions) >= _RESUMABLE:
@@ -204,18 +204,18 @@ class Gateway:
         return session
 
     def session(self, id: object) -> Session | None:
-        """The session with that id, if it can be resumed."""
+        """Return the session with that id, if it can be resumed."""
         return self._sessions.get(id) if isinstance(id, str) else None
 
     def part(self, session: Session, close_code: int | None) -> None:
-        """Takes the line from a session. A client that closed it properly cannot resume."""
+        """Take the line from a session. A client that closed it properly cannot resume."""
         session.cut()
         if close_code in (1000, 1001) and not session.awaited:
             self._sessions.pop(session.id, None)
         self.tell_presence()
 
     def tell_presence(self) -> None:
-        """Announces that the bot has come or gone, if it has."""
+        """Announce that the bot has come or gone, if it has."""
         if self._told != self.connected:
             self._told = self.connected
             self._world.tell(BotConnected(self._told))
@@ -230,7 +230,7 @@ class Gateway:
         return (int(self._world.guild["id"]) >> 22) % count == number
 
     def _hears(self, session: Session, of_guild: bool) -> bool:
-        """Whether a session has the server; what has no server goes to the first shard."""
+        """Return whether a session has the server; what has no server goes to the first shard."""
         return self._has_guild(session) if of_guild else session.shard[0] == 0
 
     def _whole_guild(self) -> Json:
@@ -317,7 +317,7 @@ def _veiled(data: Json) -> Json:
 
 
 def _refused(query: Mapping[str, str]) -> str | None:
-    """What is wrong with the parameters of a connection, if anything is."""
+    """Return what is wrong with the parameters of a connection, if anything is."""
     if query.get("v", "10") != "10":
         return "Invalid API version."
     if query.get("encoding", "json") != "json":
@@ -341,7 +341,7 @@ class _Connection:
         self._acknowledging: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
-        """Reads frames until the connection ends."""
+        """Read frames until the connection ends."""
         try:
             async for message in self._socket:
                 # A client may send its JSON as text or as bytes.
@@ -413,7 +413,7 @@ class _Connection:
 
 
 def _understood(sent: str | bytes) -> tuple[int, object] | None:
-    """The opcode and the data of a frame, or None if it is none."""
+    """Return the opcode and the data of a frame, or None if it is none."""
     text = sent.encode() if isinstance(sent, str) else sent
     try:
         told = read_json(text) if len(text) <= MOST_BYTES else None

@@ -20,7 +20,7 @@ _CALLBACKS = Allowance("callbacks", 100, 2.0)
 
 
 def answer(call: Call) -> Json | None:
-    """Accepts the answer; returns it if `with_response` asks for that."""
+    """Accept the answer; return it if `with_response` asks for that."""
     world = call.world
     id, token = call.parts["interaction"], call.parts["token"]
     call.interaction = world.interactions.get(id)

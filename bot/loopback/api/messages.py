@@ -21,7 +21,7 @@ from bot.loopback.world.threads import is_thread, require_active, require_open, 
 
 
 def _find(call: Call) -> Message:
-    """The message in the path. On this route an ephemeral one does not exist."""
+    """Return the message in the path. On this route an ephemeral one does not exist."""
     call.world.bot_channel(call.parts["channel"])
     message = call.world.messages.get(call.parts["message"])
     foreign = message is None or message.channel_id != call.parts["channel"]
@@ -31,7 +31,7 @@ def _find(call: Call) -> Message:
 
 
 def send(call: Call) -> Json:
-    """A new message."""
+    """Return a new message."""
     world = call.world
     channel = world.bot_channel(call.parts["channel"])
     sending = may.SEND_MESSAGES_IN_THREADS if is_thread(channel) else may.SEND_MESSAGES
@@ -67,7 +67,7 @@ def _check_booleans(body: Json) -> None:
 
 
 def _sent_before(call: Call, channel: Json) -> Message | None:
-    """A message sent with the same nonce a moment ago: the request repeats that one."""
+    """Return a message sent with the same nonce a moment ago: the request repeats that one."""
     nonce = call.form.get("nonce")
     if nonce is None or not call.form.get("enforce_nonce"):
         return None
@@ -100,13 +100,13 @@ def _ping_author(form: Json, wire: Json, replied: Message) -> None:
 
 
 def get(call: Call) -> Json:
-    """One message."""
+    """Return one message."""
     call.world.bot_channel(call.parts["channel"], may.READ_MESSAGE_HISTORY)
     return messages.shown(call.world, _find(call))
 
 
 def history(call: Call) -> list[Json]:
-    """Messages of a channel, newest first."""
+    """Return messages of a channel, newest first."""
     world = call.world
     channel = world.bot_channel(call.parts["channel"], may.READ_MESSAGE_HISTORY)
     limit = _limit(call.query.get("limit", "50"))
@@ -137,7 +137,7 @@ def _limit(text: str) -> int:
 
 
 def edit(call: Call) -> Json:
-    """Changes one of the bot's messages."""
+    """Change one of the bot's messages."""
     world, message = call.world, _find(call)
     channel = world.channel(message.channel_id)
     if message.wire["author"]["id"] != world.bot["id"]:
@@ -153,7 +153,7 @@ def edit(call: Call) -> Json:
 
 
 def delete(call: Call) -> None:
-    """Removes a message: one of the bot's, or any if it may manage messages."""
+    """Remove a message: one of the bot's, or any if it may manage messages."""
     world, message = call.world, _find(call)
     channel = world.channel(message.channel_id)
     own = message.wire["author"]["id"] == world.bot["id"]
@@ -164,7 +164,7 @@ def delete(call: Call) -> None:
 
 
 def typing(call: Call) -> None:
-    """Announces that the bot is typing, which nobody here is shown."""
+    """Announce that the bot is typing, which nobody here is shown."""
     call.world.bot_channel(call.parts["channel"], may.SEND_MESSAGES)
 
 

@@ -40,7 +40,7 @@ class Recorder:
         uploads: Sequence[Upload],
         interaction: Interaction | None,
     ) -> None:
-        """Records a request and the JSON text of its response."""
+        """Record a request and the JSON text of its response."""
         entry["files"] = [_described(upload) for upload in uploads]
         if interaction is not None:
             entry["interaction"] = {"id": interaction.id, "user_id": interaction.user_id}
@@ -55,7 +55,7 @@ class Recorder:
             listener(told, {upload.name: upload.data for upload in uploads})
 
     def close(self) -> None:
-        """Closes the file."""
+        """Close the file."""
         if self._file:
             self._file.close()
 

@@ -46,7 +46,7 @@ class Call:
         return self.body
 
     def asks(self, key: str, *, unsaid: bool = False) -> bool:
-        """What the query says to a yes-or-no question. Raises `Refusal`."""
+        """Return what the query says to a yes-or-no question. Raises `Refusal`."""
         said = self.query.get(key, str(unsaid)).lower()
         if said not in ("0", "1", "false", "true"):
             message = "Must be either true or false."
@@ -80,7 +80,7 @@ class Rest:
     recorder: Recorder
 
     def routes(self, routes: Sequence[Route]) -> list[web.RouteDef]:
-        """The routes and their handlers: *routes*, and a refusal for any other path."""
+        """Return the routes and their handlers: *routes*, and a refusal for any other path."""
         known = [
             web.route(route.method, PREFIX + route.path, self._handler(route)) for route in routes
         ]
@@ -176,12 +176,12 @@ def _of_the_server(request: web.Request) -> bool:
 
 
 def template(path: str) -> str:
-    """A path with its names left blank, so that the same route compares equal."""
+    """Return a path with its names left blank, so that the same route compares equal."""
     return re.sub(r"\{[^}]*\}", "{}", path)
 
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
-    """The JSON body and the files of a request. Raises `Refusal` if it cannot be read."""
+    """Return the JSON body and the files of a request. Raises `Refusal` if it cannot be read."""
     if (request.content_length or 0) > REQUEST_LIMIT:
         raise too_large()
     content_type = request.headers.get("Content-Type", "")

@@ -21,7 +21,7 @@ _BACKLOG = 1000
 def frame(
     op: int, data: Any = None, *, sequence: int | None = None, name: str | None = None
 ) -> str:
-    """A frame. It has all four keys, whether they say something or not."""
+    """Return a frame. It has all four keys, whether they say something or not."""
     return dumps({"op": op, "s": sequence, "t": name, "d": data})
 
 
@@ -39,7 +39,7 @@ class Line:
         return self._socket.closed
 
     async def send(self, text: str) -> None:
-        """Sends a frame."""
+        """Send a frame."""
         if self._packer is None:
             await self._socket.send_str(text)
             return
@@ -47,7 +47,7 @@ class Line:
         await self._socket.send_bytes(packed)
 
     async def close(self, code: int, reason: str) -> None:
-        """Closes the connection and says why."""
+        """Close the connection and say why."""
         await self._socket.close(code=code, message=reason.encode())
 
 
@@ -71,7 +71,7 @@ class Session:
         return self.line is not None or self.awaited
 
     def tell(self, name: str, data: Any) -> None:
-        """Sends an event, now or when the client comes back."""
+        """Send an event, now or when the client comes back."""
         self.sequence += 1
         told = frame(DISPATCH, data, sequence=self.sequence, name=name)
         self._backlog.append((self.sequence, told))
@@ -79,14 +79,14 @@ class Session:
             self._outgoing.put_nowait(told)
 
     def missed_since(self, sequence: int) -> list[str] | None:
-        """The events after that one, or None if they are no longer kept."""
+        """Return the events after that one, or None if they are no longer kept."""
         if sequence > self.sequence:
             return None
         frames = [told for number, told in self._backlog if number > sequence]
         return frames if len(frames) == self.sequence - sequence else None
 
     def connect(self, line: Line, first: list[str]) -> asyncio.Task[None]:
-        """Sends *first* and all that follows over a line, until the task is cancelled."""
+        """Send *first* and all that follows over a line, until the task is cancelled."""
         outgoing = self._outgoing = asyncio.Queue()
         self.line, self.awaited = line, False
         for told in first:
@@ -99,5 +99,5 @@ class Session:
         return asyncio.create_task(send())
 
     def cut(self) -> None:
-        """Drops the line; from now on events are only kept."""
+        """Drop the line; from now on events are only kept."""
         self.line = self._outgoing = None

@@ -15,7 +15,7 @@ from bot.loopback.world.directs import direct_channel
 
 
 def me(call: Call) -> Json:
-    """The bot's own user."""
+    """Return the bot's own user."""
     return call.world.bot | {
         "mfa_enabled": True,
         "verified": True,
@@ -26,35 +26,35 @@ def me(call: Call) -> Json:
 
 
 def application(call: Call) -> Json:
-    """The bot's application with its owner."""
+    """Return the bot's application with its owner."""
     return call.world.application
 
 
 def application_by_id(call: Call) -> Json:
-    """The application, by its id."""
+    """Return the application, by its id."""
     if call.parts["application"] != call.world.application["id"]:
         raise not_found()
     return call.world.application
 
 
 def gateway(call: Call) -> Json:
-    """Where the gateway is."""
+    """Return where the gateway is."""
     return {"url": f"{call.world.address.replace('http', 'ws', 1)}/gateway"}
 
 
 def gateway_bot(call: Call) -> Json:
-    """Where the gateway is, how many shards it has, and how often the bot may identify."""
+    """Return where the gateway is, how many shards it has, and how often the bot may identify."""
     starts = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
     return gateway(call) | {"shards": 1, "session_start_limit": starts}
 
 
 def user(call: Call) -> Json:
-    """A user."""
+    """Return a user."""
     return call.world.user(call.parts["user"])
 
 
 def open_direct(call: Call) -> Json:
-    """The channel for direct messages to a person."""
+    """Return the channel for direct messages to a person."""
     errors = FormErrors()
     recipient = Form(call.form, errors).snowflake("recipient_id", required=True)
     errors.refuse()
@@ -73,12 +73,12 @@ def _guild(call: Call) -> Json:
 
 
 def guild(call: Call) -> Json:
-    """The server."""
+    """Return the server."""
     return _guild(call)
 
 
 def my_guilds(call: Call) -> list[Json]:
-    """The servers the bot is in."""
+    """Return the servers the bot is in."""
     if call.world.bot["id"] in call.world.absent:
         return []
     known = ("id", "name", "icon", "banner", "features")
@@ -88,19 +88,19 @@ def my_guilds(call: Call) -> list[Json]:
 
 
 def guild_channels(call: Call) -> list[Json]:
-    """The channels of the server, without threads."""
+    """Return the channels of the server, without threads."""
     _guild(call)
     return [channel for channel in call.world.channels.values() if channel["type"] == 0]
 
 
 def roles(call: Call) -> list[Json]:
-    """The roles of the server."""
+    """Return the roles of the server."""
     listed: list[Json] = _guild(call)["roles"]
     return listed
 
 
 def member(call: Call) -> Json:
-    """A member of the server; somebody of whom Discord does not know is no user at all."""
+    """Return a member of the server; somebody of whom Discord does not know is no user at all."""
     _guild(call)
     id = call.parts["user"]
     if not id.isdecimal():

@@ -23,7 +23,7 @@ def _message(call: Call) -> Message:
 
 
 def follow_up(call: Call) -> Json | None:
-    """Another message. While the bot is still thinking, it replaces the one that says so."""
+    """Return another message. While the bot is still thinking, it replaces the one that says so."""
     interaction = _interaction(call)
     call.limits.count_follow_up(interaction.channel_id)
     original = call.world.messages.get(interaction.original_id or "")
@@ -59,12 +59,12 @@ def _shown(call: Call, message: Message) -> Json | None:
 
 
 def get(call: Call) -> Json:
-    """A message the token reaches."""
+    """Return a message the token reaches."""
     return messages.shown(call.world, _message(call))
 
 
 def edit(call: Call) -> Json:
-    """Changes a message the token reaches."""
+    """Change a message the token reaches."""
     message = _message(call)
     draft = draft_edit(call.world, Request(call.form, call.uploads), message)
     messages.edit(call.world, message, draft)
@@ -72,7 +72,7 @@ def edit(call: Call) -> Json:
 
 
 def delete(call: Call) -> None:
-    """Removes a message the token reaches."""
+    """Remove a message the token reaches."""
     messages.delete(call.world, _message(call))
 
 

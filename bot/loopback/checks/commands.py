@@ -22,7 +22,7 @@ LOCALES = frozenset(_LOCALES.split())
 
 
 def read_commands(bodies: Any, path: Path = ()) -> list[Json]:
-    """The commands of a bulk overwrite. Raises `Refusal`."""
+    """Return the commands of a bulk overwrite. Raises `Refusal`."""
     errors = FormErrors()
     forms = Form({"commands": bodies}, errors).objects("commands", 130)
     commands = []
@@ -41,7 +41,7 @@ def read_commands(bodies: Any, path: Path = ()) -> list[Json]:
 
 
 def read_command(body: Json) -> Json:
-    """One command. Raises `Refusal`."""
+    """Return one command. Raises `Refusal`."""
     errors = FormErrors()
     command = _command(Form(body, errors))
     errors.refuse()
@@ -83,7 +83,8 @@ def _numbers(form: Form, key: str, offered: tuple[int, ...]) -> list[int]:
 
 
 def _named_in_menu(form: Form) -> Json:
-    """The name of a command in the menu of a person or a message: any words, no description."""
+    """Return the name of a command in the menu of a person or a message: any words, no
+    description."""
     _localized(form, "name_localizations", 32)
     if form.value.get("description"):
         message = "Context menu commands cannot have description"
@@ -97,7 +98,7 @@ def _named_in_menu(form: Form) -> Json:
 
 
 def _localized(form: Form, key: str, most: int) -> list[tuple[Form, str, str]]:
-    """The translations, each with its place and its language."""
+    """Return the translations, each with its place and its language."""
     found = []
     localized = form.object(key)
     for locale in localized.value if localized else ():
@@ -216,7 +217,8 @@ def _suits(kind: int | None, value: Any) -> bool:
 
 
 def _size(node: Json) -> int:
-    """The characters in names, descriptions and values; the longest translation of each counts."""
+    """Return the characters in names, descriptions and values; the longest translation of each
+    counts."""
     size = 0
     for key in ("name", "description"):
         texts = [node.get(key) or "", *(node.get(f"{key}_localizations") or {}).values()]
@@ -227,7 +229,7 @@ def _size(node: Json) -> int:
 
 
 def localized(node: Json, locale: str) -> Json:
-    """A command, option or choice with its texts in one language beside the default ones."""
+    """Return a command, option or choice with its texts in one language beside the default ones."""
     shown = {key: value for key, value in node.items() if not key.endswith("_localizations")}
     for key in ("name", "description"):
         texts = node.get(f"{key}_localizations") or {}
@@ -240,7 +242,7 @@ def localized(node: Json, locale: str) -> Json:
 
 
 def focused_option(data: Json) -> Json:
-    """The option being typed, in the data of an autocomplete interaction."""
+    """Return the option being typed, in the data of an autocomplete interaction."""
     options = list(data.get("options", ()))
     while options:
         option: Json = options.pop()
@@ -251,7 +253,7 @@ def focused_option(data: Json) -> Json:
 
 
 def read_choices(data: Json, body: Json) -> tuple[Json, ...]:
-    """The choices the bot offers for the focused option. Raises `Refusal`."""
+    """Return the choices the bot offers for the focused option. Raises `Refusal`."""
     errors = FormErrors()
     kind = focused_option(data)["type"]
     choices = _choices(Form(body, errors, ("data",)), kind)

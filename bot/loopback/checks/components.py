@@ -58,17 +58,17 @@ class Layout:
         }
 
     def of_plain_message(self, form: Form) -> list[Json]:
-        """The components of a message without the V2 flag: up to five rows."""
+        """Return the components of a message without the V2 flag: up to five rows."""
         return self._numbered(self._children(form, (ROW,), 5))
 
     def of_v2_message(self, form: Form) -> list[Json]:
-        """The components of a message with the V2 flag."""
+        """Return the components of a message with the V2 flag."""
         components = self._numbered(self._children(form, IN_V2, MOST_COMPONENTS))
         self._check_totals(form)
         return components
 
     def of_modal(self, form: Form) -> list[Json]:
-        """The components of a modal."""
+        """Return the components of a modal."""
         components = self._children(form, IN_MODAL, 5, least=1)
         self._check_totals(form)
         return self._numbered(components)
@@ -103,7 +103,7 @@ class Layout:
         return {"type": kind, "id": id or 0, **self._read[int(kind)](form)}
 
     def _numbered(self, components: list[Json]) -> list[Json]:
-        """Gives an id to each component without one, in reading order."""
+        """Give an id to each component without one, in reading order."""
         following = 0
         for component in walk(components):
             if component.get("id") == 0:
@@ -138,7 +138,7 @@ class Layout:
         return {"emoji": shown}
 
     def _options(self, form: Form, least: int, most: int, selected: int) -> list[Json]:
-        """The choices of a select or a group; only those of selects have emojis."""
+        """Return the choices of a select or a group; only those of selects have emojis."""
         options, values, defaults = [], set(), 0
         for each in form.objects("options", most, least=least, required=True):
             option = _without_none(
@@ -160,7 +160,7 @@ class Layout:
         return options
 
     def _bounds(self, form: Form, most: int, usual: int = 1) -> tuple[int, int]:
-        """How many values are needed and allowed; in a modal, what is required needs one."""
+        """Return how many values are needed and allowed; in a modal, what is required needs one."""
         least_values = form.number("min_values", 0, most)
         most_values = form.number("max_values", 1, most)
         low = 1 if least_values is None else least_values
@@ -362,7 +362,7 @@ class Layout:
 
 
 def walk(components: list[Json]) -> list[Json]:
-    """All components, each before the ones inside it."""
+    """Return all components, each before the ones inside it."""
     found = []
     for component in components:
         found.append(component)

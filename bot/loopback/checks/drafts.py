@@ -37,7 +37,7 @@ class Request:
 
 
 def draft_new(world: World, request: Request, channel_id: str, settable: int) -> Draft:
-    """The draft of a new message with flags among *settable*. Raises `Refusal`."""
+    """Return the draft of a new message with flags among *settable*. Raises `Refusal`."""
     errors = FormErrors()
     form = Form(request.body, errors, request.path)
     flags = form.number("flags", 0, 2**31 - 1) or 0
@@ -51,7 +51,8 @@ def draft_new(world: World, request: Request, channel_id: str, settable: int) ->
 
 
 def draft_edit(world: World, request: Request, message: Message) -> Draft:
-    """The draft of a changed message; what the request omits stays as it is. Raises `Refusal`."""
+    """Return the draft of a changed message; what the request omits stays as it is. Raises
+    `Refusal`."""
     old = message.wire
     errors = FormErrors()
     form = Form(request.body, errors, request.path)
@@ -120,7 +121,7 @@ def _finish(form: Form, draft: Draft) -> None:
 
 
 def _mentions(world: World, form: Form, text: str) -> tuple[list[str], bool]:
-    """Who is mentioned and may be pinged, and whether everyone is."""
+    """Return who is mentioned and may be pinged, and whether everyone is."""
     named = [id for id in dict.fromkeys(USER_MENTION.findall(text)) if id in world.members]
     everyone = "@everyone" in text or "@here" in text
     allowed = form.object("allowed_mentions")

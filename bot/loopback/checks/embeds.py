@@ -8,7 +8,7 @@ MOST_CHARACTERS = 6000
 
 
 def read_embeds(form: Form, shelf: Shelf) -> list[Json]:
-    """The embeds of a message; errors are recorded in the form."""
+    """Return the embeds of a message; errors are recorded in the form."""
     embeds = [_embed(each, shelf) for each in form.objects("embeds", 10)]
     if sum(map(_length, embeds)) > MOST_CHARACTERS:
         message = f"Embed size exceeds maximum size of {MOST_CHARACTERS}"

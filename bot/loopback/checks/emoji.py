@@ -32,7 +32,7 @@ _KEYCAPS = {0x23, 0x2A, *range(0x30, 0x3A)}
 
 
 def is_emoji(name: str) -> bool:
-    """Whether a text is one Unicode emoji: a hand is, most playing cards are not."""
+    """Return whether a text is one Unicode emoji: a hand is, most playing cards are not."""
     points = [ord(letter) for letter in name]
     if not points or (points[0] in _KEYCAPS and 0x20E3 not in points):
         return False

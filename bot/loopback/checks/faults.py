@@ -31,7 +31,7 @@ class Fault:
     seconds: float = 0.0
 
     def refusal(self) -> Refusal:
-        """How a request is refused."""
+        """Return how a request is refused."""
         return _IN_JSON.get(self.status) or Refusal(self.status, 0, "upstream connect error")
 
     @property
@@ -47,7 +47,7 @@ class Faults:
     waiting: list[Fault] = field(default_factory=list)
 
     def next(self, route: str) -> Fault | None:
-        """The fault of the next request to that route, if it has one."""
+        """Return the fault of the next request to that route, if it has one."""
         found = next((each for each in self.waiting if each.route in (route, "*")), None)
         if found is not None:
             found.times -= 1
@@ -57,7 +57,7 @@ class Faults:
 
 
 def fault_of(body: Mapping[str, Any], route: str) -> Fault:
-    """The fault a control asks for. Raises `ValueError` if it makes no sense."""
+    """Return the fault a control asks for. Raises `ValueError` if it makes no sense."""
     kind, times = body.get("do"), body.get("times", 1)
     status, seconds = body.get("status", 503), body.get("seconds", 0.0)
     if kind not in KINDS or not isinstance(times, int) or not isinstance(seconds, (int, float)):

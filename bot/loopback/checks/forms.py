@@ -23,11 +23,11 @@ class Form:
         self.path = path
 
     def wrong(self, key: str | int | None, code: str, message: str) -> None:
-        """Records an error at a key, or at the object itself."""
+        """Record an error at a key, or at the object itself."""
         self.errors.add(self.path if key is None else (*self.path, key), code, message)
 
     def text(self, key: str, most: int, *, least: int = 0, required: bool = False) -> str | None:
-        """A string of *least* to *most* characters."""
+        """Return a string of *least* to *most* characters."""
         value = self._present(key, required)
         if value is None:
             return None
@@ -47,7 +47,7 @@ class Form:
         return None
 
     def number(self, key: str, least: float, most: float, *, required: bool = False) -> int | None:
-        """A whole number between the bounds."""
+        """Return a whole number between the bounds."""
         value = self._present(key, required)
         if value is None:
             return None
@@ -64,7 +64,7 @@ class Form:
         return None
 
     def truth(self, key: str) -> bool | None:
-        """True or false."""
+        """Return true or false."""
         value = self.value.get(key)
         if value is None or isinstance(value, bool):
             return value
@@ -72,7 +72,7 @@ class Form:
         return None
 
     def choice(self, key: str, offered: Collection[Any], *, required: bool = False) -> Any:
-        """One of the offered values."""
+        """Return one of the offered values."""
         value = self._present(key, required)
         if value is None or (value in offered and not isinstance(value, bool)):
             return value
@@ -81,7 +81,7 @@ class Form:
         return None
 
     def snowflake(self, key: str, *, required: bool = False) -> str | None:
-        """An id."""
+        """Return an id."""
         value = self._present(key, required)
         if value is None:
             return None
@@ -92,7 +92,7 @@ class Form:
         return None
 
     def object(self, key: str, *, required: bool = False) -> "Form | None":
-        """A JSON object, to be checked further."""
+        """Return a JSON object, to be checked further."""
         value = self._present(key, required)
         if value is None or isinstance(value, dict):
             return None if value is None else Form(value, self.errors, (*self.path, key))
@@ -101,7 +101,7 @@ class Form:
         return None
 
     def items(self, key: str, most: int, *, least: int = 0, required: bool = False) -> list[Any]:
-        """A list of *least* to *most* values; empty if it is invalid."""
+        """Return a list of *least* to *most* values; empty if it is invalid."""
         value = self._present(key, required)
         if value is None:
             return []
@@ -120,7 +120,7 @@ class Form:
     def objects(
         self, key: str, most: int, *, least: int = 0, required: bool = False
     ) -> list["Form"]:
-        """A list of JSON objects, to be checked further."""
+        """Return a list of JSON objects, to be checked further."""
         forms = []
         for index, value in enumerate(self.items(key, most, least=least, required=required)):
             form = Form(value, self.errors, (*self.path, key, index))

@@ -68,7 +68,7 @@ class Limits:
     _old_edits: dict[str, list[float]] = field(default_factory=dict)
 
     def check_order(self, route: str) -> None:
-        """Raises `Refusal` 429 if the next request to that route is to be refused."""
+        """Raise `Refusal` 429 if the next request to that route is to be refused."""
         for order in self.orders:
             if order.route in (route, "*"):
                 order.times -= 1
@@ -79,13 +79,13 @@ class Limits:
                 raise _too_many(order.retry_after_s, headers, order.scope, via=order.via)
 
     def check_global(self) -> None:
-        """Counts a request of the bot. Raises `Refusal` 429 above so many a second."""
+        """Count a request of the bot. Raises `Refusal` 429 above so many a second."""
         window = self._count("global", 1.0)
         if self.enforced and window.used > self.a_second:
             raise _too_many(window.ends - self.clock.now, {}, GLOBAL)
 
     def take(self, allowance: Allowance, place: str) -> dict[str, str]:
-        """Counts a request; returns its headers. Raises `Refusal` 429 above the limit."""
+        """Count a request; return its headers. Raises `Refusal` 429 above the limit."""
         window = self._count(f"{allowance.name}:{place}", allowance.window_s)
         left_s = max(0.0, window.ends - self.clock.now)
         limit = allowance.limit if self.enforced else 10_000
@@ -101,7 +101,7 @@ class Limits:
         return headers
 
     def count_old_edit(self, channel_id: str) -> None:
-        """Counts an edit of a message older than an hour. Raises `Refusal` 30046 if too many."""
+        """Count an edit of a message older than an hour. Raises `Refusal` 30046 if too many."""
         now = self.clock.now
         recent = self._old_edits.setdefault(channel_id, [])
         recent[:] = [moment for moment in recent if moment > now - OLD_EDITS_WINDOW_S]
@@ -113,7 +113,7 @@ class Limits:
         recent.append(now)
 
     def count_follow_up(self, channel_id: str) -> None:
-        """Counts a message sent with a token. Raises `Refusal` 429 if the channel has too many."""
+        """Count a message sent with a token. Raises `Refusal` 429 if the channel has too many."""
         window = self._count(f"follow-ups:{channel_id}", FOLLOW_UPS_WINDOW_S)
         if self.enforced and window.used > FOLLOW_UPS:
             raise _too_many(window.ends - self.clock.now, {}, SHARED)

@@ -29,7 +29,7 @@ class Upload:
 
 
 def too_large() -> Refusal:
-    """The refusal for a file or request over the limit."""
+    """Return the refusal for a file or request over the limit."""
     return Refusal(413, 40005, "Request entity too large")
 
 
@@ -45,7 +45,7 @@ class Shelf:
     new_files: list[StoredFile] = field(default_factory=list)
 
     def fill(self, form: Form, uploads: Sequence[Upload], old: Sequence[Json]) -> None:
-        """Adds what stays of *old* and what is new, as the request's list of attachments says."""
+        """Add what stays of *old* and what is new, as the request's list of attachments says."""
         if any(len(upload.data) > FILE_LIMIT for upload in uploads):
             raise too_large()
         waiting = {upload.index: upload for upload in uploads}
@@ -103,14 +103,15 @@ class Shelf:
         self.attachments.append(attachment)
 
     def find(self, url: str) -> Json | None:
-        """The attachment a URL refers to, by name or by its own address; None for any other URL."""
+        """Return the attachment a URL refers to, by name or by its own address; None for any
+        other URL."""
         for attachment in self.attachments:
             if url in (_SCHEME + attachment["filename"], attachment["url"]):
                 return attachment
         return None
 
     def media(self, form: Form, *, only_attached: bool = False) -> Json | None:
-        """The media object for a form {"url": …}, or None with an error recorded."""
+        """Return the media object for a form {"url": …}, or None with an error recorded."""
         url = form.text("url", 2048, required=True)
         if url is None:
             return None
@@ -131,7 +132,7 @@ class Shelf:
 
 
 def media_of(attachment: Json, ids: Snowflakes) -> Json:
-    """The media object of an attachment."""
+    """Return the media object of an attachment."""
     return _foreign_media(attachment["url"], ids) | {
         "width": attachment.get("width"),
         "height": attachment.get("height"),

@@ -15,7 +15,7 @@ class Picture:
 
 
 def picture_in(data: bytes) -> Picture | None:
-    """The picture a PNG, JPEG, GIF or WebP file holds, or None for any other file."""
+    """Return the picture a PNG, JPEG, GIF or WebP file holds, or None for any other file."""
     try:
         if data[:8] == b"\x89PNG\r\n\x1a\n":
             return Picture("image/png", *struct.unpack(">II", data[16:24]))
@@ -53,7 +53,7 @@ def _jpeg_size(data: bytes) -> tuple[int, int]:
 
 
 def plain_png(red: int, green: int, blue: int, side: int = 64) -> bytes:
-    """A square PNG of one colour."""
+    """Return a square PNG of one colour."""
     row = b"\0" + bytes((red, green, blue)) * side
     header = struct.pack(">IIBBBBB", side, side, 8, 2, 0, 0, 0)
     chunks = (b"IHDR", header), (b"IDAT", zlib.compress(row * side)), (b"IEND", b"")

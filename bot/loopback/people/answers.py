@@ -10,13 +10,13 @@ from bot.loopback.world.world import World
 
 
 def press_data(component: Json) -> Json:
-    """The data of a pressed button."""
+    """Return the data of a pressed button."""
     data = {"component_type": kinds.BUTTON, "custom_id": component["custom_id"]}
     return data | {"id": component["id"]}
 
 
 def choose_data(world: World, component: Json, values: Sequence[object]) -> Json:
-    """The data of a select once values were picked. Raises `Mistake`."""
+    """Return the data of a select once values were picked. Raises `Mistake`."""
     resolved = Resolved(world)
     picked = _picked(resolved, component, values)
     data = {"component_type": component["type"], "custom_id": component["custom_id"]}
@@ -24,7 +24,7 @@ def choose_data(world: World, component: Json, values: Sequence[object]) -> Json
 
 
 def modal_data(world: World, modal: Json, fields: Json) -> Json:
-    """The data of a completed modal. Raises `Mistake` for an invalid field."""
+    """Return the data of a completed modal. Raises `Mistake` for an invalid field."""
     names = {part["custom_id"] for part in kinds.walk(modal["components"]) if "custom_id" in part}
     for name in fields:
         if name not in names:

@@ -35,7 +35,7 @@ class Control:
         self._recorder = recorder
 
     def routes(self) -> list[web.RouteDef]:
-        """The routes and their handlers."""
+        """Return the routes and their handlers."""
         controls: dict[str, Callable[[Json], Awaitable[Any]]] = {
             "clock": self._move_clock,
             "gateway": self._break_gateway,

@@ -39,7 +39,7 @@ class Resolved:
         self._found: dict[str, Json] = {}
 
     def user(self, id_or_name: object) -> str:
-        """The id of a picked user. Raises `Mistake`."""
+        """Return the id of a picked user. Raises `Mistake`."""
         person = self._world.person(str(id_or_name))
         id = person.id if person else str(id_or_name)
         member = self._world.members.get(id)
@@ -53,14 +53,14 @@ class Resolved:
         return id
 
     def channel(self, id_or_name: object) -> str:
-        """The id of a picked channel. Raises `Mistake`."""
+        """Return the id of a picked channel. Raises `Mistake`."""
         channel = find_channel(self._world, str(id_or_name))
         shown = partial_channel(channel) | {"permissions": "0"}
         self._found.setdefault("channels", {})[channel["id"]] = shown
         return str(channel["id"])
 
     def role(self, id_or_name: object) -> str:
-        """The id of a picked role. Raises `Mistake`."""
+        """Return the id of a picked role. Raises `Mistake`."""
         for role in self._world.guild["roles"]:
             if str(id_or_name) in (role["id"], role["name"]):
                 self._found.setdefault("roles", {})[role["id"]] = role
@@ -68,12 +68,12 @@ class Resolved:
         raise Mistake(400, "no_such_role", f"There is no role {id_or_name}.")
 
     def to_json(self) -> Json:
-        """Its part of the interaction's data; empty if nothing was picked."""
+        """Return its part of the interaction's data; empty if nothing was picked."""
         return {"resolved": self._found} if self._found else {}
 
 
 def find_channel(world: World, id_or_name: str) -> Json:
-    """The channel with that id or name. Raises `Mistake` 404."""
+    """Return the channel with that id or name. Raises `Mistake` 404."""
     if channel := world.channels.get(id_or_name):
         return channel
     for channel in world.channels.values():
@@ -83,7 +83,8 @@ def find_channel(world: World, id_or_name: str) -> Json:
 
 
 def usable_commands(world: World, person: Person, channel: Json | None = None) -> list[Json]:
-    """The commands a person may use on this server, or in a channel; in direct messages others."""
+    """Return the commands a person may use on this server, or in a channel; in direct messages
+    others."""
     if channel is not None and is_direct(channel):
         return [each for each in world.commands.values() if kinds.IN_DIRECT in _contexts(each)]
     return [
@@ -94,7 +95,7 @@ def usable_commands(world: World, person: Person, channel: Json | None = None) -
 
 
 def _may_use(world: World, person: Person, command: Json) -> bool:
-    """Whether a member may use a command: what the owner of the server set goes first."""
+    """Return whether a member may use a command: what the owner of the server set goes first."""
     held = world.permissions_on_server(person.id)
     if held & ADMINISTRATOR:
         return True
@@ -116,7 +117,7 @@ def _contexts(command: Json) -> list[int]:
 def command_data(
     world: World, person: Person, channel: Json, name: str, given: Json, focused: str | None = None
 ) -> Json:
-    """The data of a command, or for completing its *focused* option. Raises `Mistake`."""
+    """Return the data of a command, or for completing its *focused* option. Raises `Mistake`."""
     if not world.permissions(person.id, channel) & USE_APPLICATION_COMMANDS:
         raise Mistake(403, "not_allowed", "You don't have permission to use commands here.")
     words = name.strip().removeprefix("/").split()
@@ -142,7 +143,7 @@ def command_data(
 
 
 def menu_data(world: World, person: Person, channel: Json, name: str, target: object) -> Json:
-    """The data of a command in the menu of somebody. Raises `Mistake`."""
+    """Return the data of a command in the menu of somebody. Raises `Mistake`."""
     held = world.permissions(person.id, channel)
     writing = SEND_MESSAGES_IN_THREADS if is_thread(channel) else SEND_MESSAGES
     # Whoever may not write in a place may not use these there either.

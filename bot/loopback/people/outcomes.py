@@ -27,14 +27,14 @@ class Outcomes:
         world.listeners.append(self._hear)
 
     async def of(self, interaction: Interaction) -> Json:
-        """Sends it to the bot; returns the outcome once it has answered or time is up."""
+        """Send it to the bot; return the outcome once it has answered or time is up."""
         answered = await self.answer_to(interaction)
         if answered is None:
             return self._failed(interaction)
         return self._answered(answered)
 
     async def answer_to(self, interaction: Interaction) -> Answered | None:
-        """Sends it to the bot; returns the answer, or None if none came in time."""
+        """Send it to the bot; return the answer, or None if none came in time."""
         clock: Clock = self._world.clock
         answer = self._waiting[interaction.id] = asyncio.get_running_loop().create_future()
         try:

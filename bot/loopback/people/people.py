@@ -57,7 +57,7 @@ class People:
         self._chosen: dict[tuple[str, str, str], list[str]] = {}
 
     def routes(self) -> list[web.RouteDef]:
-        """The routes and their handlers."""
+        """Return the routes and their handlers."""
         one, here = "/people/{person}", "/people/{person}/channels/{channel}"
         message, modal = one + "/messages/{message}", one + "/modals/{interaction}"
         return [
@@ -199,7 +199,7 @@ class People:
         return messages.shown(self._world, message)
 
     def _wake(self, person: Person, channel: Json) -> None:
-        """Opens an archived thread as this person, as apps do before they send anything there."""
+        """Open an archived thread as this person, as apps do before they send anything there."""
         held = self._world.permissions(person.id, channel)
         if is_locked(channel) and not held & MANAGE_THREADS:
             raise Mistake(409, "locked", "This thread is locked.")
@@ -256,14 +256,14 @@ class People:
         return await self._on_message(person, message, data)
 
     def _note_choice(self, person: Person, message: Message, data: Json) -> None:
-        """Keeps what the person's app shows as chosen. Raises `Mistake` if that is nothing new."""
+        """Keep what the person's app shows as chosen. Raises `Mistake` if that is nothing new."""
         key = person.id, message.id, str(data["custom_id"])
         if self._chosen.get(key) == data["values"] and not self._world.unsure.same_choice:
             raise Mistake(409, "same_choice", "That is chosen already.")
         self._chosen[key] = data["values"]
 
     def _reach(self, person: Person, message: Message, body: Json) -> None:
-        """Does what an honest app does before it sends a press. Raises `Mistake`."""
+        """Do what an honest app does before it sends a press. Raises `Mistake`."""
         channel = self._world.channels[message.channel_id]
         if body.get("forge"):
             return
@@ -279,7 +279,7 @@ class People:
         return await self._outcomes.of(interaction)
 
     def _modal(self, request: web.Request) -> tuple[Interaction, Json]:
-        """The interaction that opened a modal, and the modal. Raises `Mistake` 404."""
+        """Return the interaction that opened a modal, and the modal. Raises `Mistake` 404."""
         person = self._person(request)
         opener = self._world.interactions.get(request.match_info["interaction"])
         if (
@@ -329,7 +329,7 @@ class People:
 
 
 async def read_object(request: web.Request) -> Json:
-    """The JSON object of a request. Raises `Mistake`."""
+    """Return the JSON object of a request. Raises `Mistake`."""
     try:
         body = read_json(await request.read() or b"{}", request.charset)
     except ValueError:
@@ -347,7 +347,7 @@ def _called(body: Json) -> tuple[str, Json]:
 
 
 def _component(message: Message, body: Json, wanted: tuple[int, ...]) -> Json:
-    """The component with the custom id in the body. Raises `Mistake` if there is none."""
+    """Return the component with the custom id in the body. Raises `Mistake` if there is none."""
     custom_id = body.get("custom_id")
     for component in kinds.walk(message.wire["components"]):
         if custom_id is None or component.get("custom_id") != custom_id:
@@ -368,7 +368,7 @@ Handler = Callable[[web.Request], Awaitable[Any]]
 
 
 def answering(handler: Handler) -> Handler:
-    """Responds with the JSON of what a handler returns, or with the `Mistake` it raises."""
+    """Respond with the JSON of what a handler returns, or with the `Mistake` it raises."""
 
     async def answer(request: web.Request) -> web.Response:
         try:

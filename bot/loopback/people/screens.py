@@ -35,12 +35,12 @@ class Screens:
         world.listeners.append(self._hear)
 
     def show(self, person_id: str, kind: str, data: Any) -> None:
-        """Shows an event on one person's screens."""
+        """Show an event on one person's screens."""
         if self._queues[person_id]:
             self._put(person_id, dumps({"type": kind, "data": data}))
 
     async def serve(self, request: web.Request, person_id: str) -> web.WebSocketResponse:
-        """Serves one screen until it closes."""
+        """Serve one screen until it closes."""
         socket = web.WebSocketResponse(heartbeat=_PING_EVERY_S)
         await socket.prepare(request)
         queue: asyncio.Queue[str | None] = asyncio.Queue()
@@ -59,7 +59,7 @@ class Screens:
         return socket
 
     def close(self) -> None:
-        """Asks the stream of every screen to end."""
+        """Ask the stream of every screen to end."""
         for queues in self._queues.values():
             for queue in queues:
                 queue.put_nowait(None)
@@ -118,7 +118,8 @@ class Screens:
 
 
 def described(world: World, channel: Json) -> Json:
-    """A channel as people get it: Discord's object, with a name and the state of its archive."""
+    """Return a channel as people get it: Discord's object, with a name and the state of its
+    archive."""
     metadata = channel.get("thread_metadata", {})
     return (
         {"name": world.bot["username"]}

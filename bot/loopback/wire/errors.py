@@ -25,94 +25,94 @@ class FormErrors:
         self._tree: Json = {}
 
     def add(self, path: Iterable[str | int], code: str, message: str) -> None:
-        """Records an error at a path."""
+        """Record an error at a path."""
         node = self._tree
         for step in path:
             node = node.setdefault(str(step), {})
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
     def refusal(self) -> Refusal:
-        """The refusal that reports the errors recorded so far."""
+        """Return the refusal that reports the errors recorded so far."""
         return Refusal(400, 50035, "Invalid Form Body", errors=self._tree)
 
     def refuse(self) -> None:
-        """Raises `Refusal` if an error was recorded."""
+        """Raise `Refusal` if an error was recorded."""
         if self._tree:
             raise self.refusal()
 
 
 def bad_form(path: Path, code: str, message: str) -> Refusal:
-    """The refusal of a form with a single error."""
+    """Return the refusal of a form with a single error."""
     errors = FormErrors()
     errors.add(path, code, message)
     return errors.refusal()
 
 
 def not_found() -> Refusal:
-    """The refusal for a route that does not exist."""
+    """Return the refusal for a route that does not exist."""
     return Refusal(404, 0, "404: Not Found")
 
 
 def unauthorized() -> Refusal:
-    """The refusal for a wrong or missing token."""
+    """Return the refusal for a wrong or missing token."""
     return Refusal(401, 0, "401: Unauthorized")
 
 
 def unknown_channel() -> Refusal:
-    """The refusal for a channel that does not exist."""
+    """Return the refusal for a channel that does not exist."""
     return Refusal(404, 10003, "Unknown Channel")
 
 
 def unknown_member() -> Refusal:
-    """The refusal for a user who is not on the server."""
+    """Return the refusal for a user who is not on the server."""
     return Refusal(404, 10007, "Unknown Member")
 
 
 def unknown_message() -> Refusal:
-    """The refusal for a message that does not exist, or not on this route."""
+    """Return the refusal for a message that does not exist, or not on this route."""
     return Refusal(404, 10008, "Unknown Message")
 
 
 def unknown_webhook() -> Refusal:
-    """The refusal for a token that was never issued."""
+    """Return the refusal for a token that was never issued."""
     return Refusal(404, 10015, "Unknown Webhook")
 
 
 def unknown_interaction() -> Refusal:
-    """The refusal for an answer that comes too late or belongs to no interaction."""
+    """Return the refusal for an answer that comes too late or belongs to no interaction."""
     return Refusal(404, 10062, "Unknown interaction")
 
 
 def already_answered() -> Refusal:
-    """The refusal for a second answer."""
+    """Return the refusal for a second answer."""
     return Refusal(400, 40060, "Interaction has already been acknowledged.")
 
 
 def token_expired() -> Refusal:
-    """The refusal for a token older than fifteen minutes."""
+    """Return the refusal for a token older than fifteen minutes."""
     return Refusal(401, 50027, "Invalid Webhook Token")
 
 
 def missing_access() -> Refusal:
-    """The refusal for a place the bot cannot see."""
+    """Return the refusal for a place the bot cannot see."""
     return Refusal(403, 50001, "Missing Access")
 
 
 def missing_permissions() -> Refusal:
-    """The refusal for something the bot is not permitted to do there."""
+    """Return the refusal for something the bot is not permitted to do there."""
     return Refusal(403, 50013, "Missing Permissions")
 
 
 def thread_archived() -> Refusal:
-    """The refusal for a change in an archived thread."""
+    """Return the refusal for a change in an archived thread."""
     return Refusal(400, 50083, "Thread is archived")
 
 
 def thread_locked() -> Refusal:
-    """The refusal for a change in a thread that moderators have locked."""
+    """Return the refusal for a change in a thread that moderators have locked."""
     return Refusal(403, 160005, "Thread is locked")
 
 
 def empty_message() -> Refusal:
-    """The refusal for a message with nothing in it."""
+    """Return the refusal for a message with nothing in it."""
     return Refusal(400, 50006, "Cannot send an empty message")

@@ -22,7 +22,7 @@ class Part:
 
 
 def read_parts(content_type: str, body: bytes) -> list[Part]:
-    """The parts of a body. Raises `ValueError` if it is not a form."""
+    """Return the parts of a body. Raises `ValueError` if it is not a form."""
     boundary = _BOUNDARY.search(content_type)
     if boundary is None:
         raise ValueError("the form has no boundary")

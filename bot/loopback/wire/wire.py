@@ -22,12 +22,12 @@ _encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",",
 
 
 def dumps(value: Any) -> str:
-    """A value as compact JSON."""
+    """Return a value as compact JSON."""
     return _encode(value)
 
 
 def read_json(body: bytes, charset: str | None = None) -> Any:
-    """The value of a JSON text. Raises `ValueError` for any text but valid JSON in UTF-8.
+    """Return the value of a JSON text. Raises `ValueError` for any text but valid JSON in UTF-8.
 
     So whatever it returns can be stored and sent on: half a surrogate pair, a number that JSON does
     not know, or nesting that exhausts the stack are refused here.
@@ -64,5 +64,5 @@ def _inside(value: Any) -> Iterable[Any]:
 
 
 def iso(moment: float) -> str:
-    """A moment (Unix seconds) in Discord's notation."""
+    """Return a moment (Unix seconds) in Discord's notation."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")

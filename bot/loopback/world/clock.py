@@ -20,7 +20,7 @@ class Clock:
         return time.time() + self.ahead_s
 
     def advance(self, seconds: float) -> None:
-        """Moves the clock forward. Raises `ValueError` for a negative step."""
+        """Move the clock forward. Raises `ValueError` for a negative step."""
         if not seconds >= 0:
             raise ValueError("the clock only moves forward")
         self.ahead_s += seconds
@@ -31,7 +31,7 @@ class Clock:
             self._moved = None
 
     async def first(self, done: asyncio.Future[Any], deadline: float) -> bool:
-        """Waits for *done* or until *deadline*; returns whether *done* came first."""
+        """Wait for *done* or until *deadline*; return whether *done* came first."""
         while not done.done():
             left_s = deadline - self.now
             if left_s <= 0:

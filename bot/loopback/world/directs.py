@@ -7,12 +7,12 @@ from bot.loopback.world.world import World
 
 
 def is_direct(channel: Json) -> bool:
-    """Whether a channel holds direct messages."""
+    """Return whether a channel holds direct messages."""
     return bool(channel["type"] == DIRECT)
 
 
 def direct_channel(world: World, person_id: str) -> Json:
-    """The channel of the bot and that person, opened if there was none."""
+    """Return the channel of the bot and that person, opened if there was none."""
     for channel in world.channels.values():
         if is_direct(channel) and channel["recipients"][0]["id"] == person_id:
             return channel

@@ -45,7 +45,7 @@ def open_interaction(
     data: Json,
     message: Message | None = None,
 ) -> Interaction:
-    """A new interaction, stored and ready to be sent to the bot."""
+    """Return a new interaction, stored and ready to be sent to the bot."""
     interaction = Interaction(
         id=world.ids.next(),
         token=world.new_token(),
@@ -61,7 +61,7 @@ def open_interaction(
 
 
 def payload(world: World, interaction: Interaction) -> Json:
-    """An interaction as the gateway sends it."""
+    """Return an interaction as the gateway sends it."""
     person = world.people[interaction.user_id]
     channel = world.channels[interaction.channel_id]
     held = str(world.permissions(person.id, channel))
@@ -102,12 +102,12 @@ def _where(world: World) -> Json:
 
 
 def partial_channel(channel: Json) -> Json:
-    """The fields of a channel that interactions carry."""
+    """Return the fields of a channel that interactions carry."""
     return {key: channel[key] for key in _CHANNEL_FIELDS if key in channel}
 
 
 def to_answer(world: World, id: str, token: str) -> Interaction:
-    """The interaction that is waiting for an answer. Raises `Refusal` 10062 or 40060."""
+    """Return the interaction that is waiting for an answer. Raises `Refusal` 10062 or 40060."""
     interaction = world.interactions.get(id)
     if interaction is None or interaction.token != token or not _reaches(world, interaction):
         raise unknown_interaction()
@@ -119,7 +119,7 @@ def to_answer(world: World, id: str, token: str) -> Interaction:
 
 
 def by_token(world: World, token: str) -> Interaction:
-    """The answered interaction a valid token belongs to. Raises `Refusal` 10015 or 50027."""
+    """Return the answered interaction a valid token belongs to. Raises `Refusal` 10015 or 50027."""
     interaction = world.by_token.get(token)
     if interaction is None or not _reaches(world, interaction):
         raise unknown_webhook()
@@ -139,7 +139,8 @@ def _reaches(world: World, interaction: Interaction) -> bool:
 
 
 def message_of(world: World, interaction: Interaction, id: str) -> Message:
-    """A message the token reaches: its answers and the one clicked. Raises `Refusal` 10008."""
+    """Return a message the token reaches: its answers and the one clicked. Raises `Refusal`
+    10008."""
     if id == interaction.message_id and not world.unsure.by_id:
         raise unknown_message()
     wanted = interaction.original_id if id == "@original" else id
@@ -163,11 +164,11 @@ def _may_touch(interaction: Interaction, message: Message) -> bool:
 
 
 def comes_from_component(world: World, interaction: Interaction) -> bool:
-    """Whether it began with a click on a message, which the answer may then update."""
+    """Return whether it began with a click on a message, which the answer may then update."""
     opener = world.interactions.get(interaction.opener_id or "")
     return COMPONENT in (interaction.type, opener and opener.type)
 
 
 def opens_modal(interaction: Interaction) -> bool:
-    """Whether the answer may be a modal."""
+    """Return whether the answer may be a modal."""
     return interaction.type in (COMMAND, COMPONENT)

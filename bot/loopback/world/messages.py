@@ -38,7 +38,7 @@ class Draft:
 
 
 def blank_message(world: World, channel: Json, author_id: str) -> Json:
-    """An empty message object."""
+    """Return an empty message object."""
     return {
         "id": world.ids.next(),
         "type": PLAIN,
@@ -60,7 +60,7 @@ def blank_message(world: World, channel: Json, author_id: str) -> Json:
 
 
 def shown(world: World, message: Message) -> Json:
-    """A message as readers get it: with its thread and the message it replies to."""
+    """Return a message as readers get it: with its thread and the message it replies to."""
     wire = message.wire
     more: Json = {}
     if wire["flags"] & HAS_THREAD and message.id in world.channels:
@@ -79,7 +79,7 @@ def _replied_to(world: World, message: Message) -> Json | None:
 
 
 def put_draft(world: World, wire: Json, draft: Draft) -> None:
-    """Puts a draft into a message object and stores its new files."""
+    """Put a draft into a message object and store its new files."""
     for file in draft.new_files:
         world.store.put_file(file)
     wire["content"] = draft.content
@@ -92,7 +92,7 @@ def put_draft(world: World, wire: Json, draft: Draft) -> None:
 
 
 def _listed(draft: Draft) -> list[Json]:
-    """The files that no component and no embed shows: Discord lists only those."""
+    """Return the files that no component and no embed shows: Discord lists only those."""
     used = set(_texts([draft.components, draft.embeds])) if draft.files else ()
     return [file for file in draft.files if file["url"] not in used]
 
@@ -113,7 +113,7 @@ def post(
     files: Sequence[Json] = (),
     counted: bool = True,
 ) -> Message:
-    """Adds a finished message object, with its files, to the end of its channel."""
+    """Add a finished message object, with its files, to the end of its channel."""
     message = Message(wire, only_for, files=[*files])
     world.keep_message(message)
     world.tell(MessageCreated(message))
@@ -123,7 +123,7 @@ def post(
 
 
 def edit(world: World, message: Message, draft: Draft) -> None:
-    """Changes a message."""
+    """Change a message."""
     staying = {file["id"] for file in draft.files}
     for file in message.files:
         if file["id"] not in staying:
@@ -135,13 +135,13 @@ def edit(world: World, message: Message, draft: Draft) -> None:
 
 
 def touch(world: World, message: Message) -> None:
-    """Stores and announces a change that was made to a message."""
+    """Store and announce a change that was made to a message."""
     world.keep_message(message)
     world.tell(MessageUpdated(message))
 
 
 def delete(world: World, message: Message) -> None:
-    """Removes a message."""
+    """Remove a message."""
     world.drop_message(message)
     world.tell(MessageDeleted(message))
     channel = world.channels[message.channel_id]
@@ -151,7 +151,7 @@ def delete(world: World, message: Message) -> None:
 
 
 def answer_message(world: World, interaction: Interaction, ephemeral: bool) -> Json:
-    """An empty message object that answers an interaction."""
+    """Return an empty message object that answers an interaction."""
     channel = world.channels[interaction.channel_id]
     wire = blank_message(world, channel, world.bot["id"])
     wire |= {
@@ -165,7 +165,7 @@ def answer_message(world: World, interaction: Interaction, ephemeral: bool) -> J
 
 
 def interaction_metadata(world: World, interaction: Interaction) -> Json:
-    """What a message says about the interaction it answers."""
+    """Return what a message says about the interaction it answers."""
     channel = world.channels[interaction.channel_id]
     metadata: Json = {
         "id": interaction.id,
@@ -183,7 +183,7 @@ def interaction_metadata(world: World, interaction: Interaction) -> Json:
 
 
 def _called(world: World, data: Json) -> Json:
-    """What a message says about the command it answers."""
+    """Return what a message says about the command it answers."""
     called: Json = {"name": _whole_name(data), "command_type": data["type"]}
     if "target_id" in data:
         called["target_user"] = world.members[data["target_id"]]["user"]
@@ -191,18 +191,18 @@ def _called(world: World, data: Json) -> Json:
 
 
 def owners(world: World, channel: Json) -> Json:
-    """Who installed the bot for what happens in a channel: the server, or nobody ("0")."""
+    """Return who installed the bot for what happens in a channel: the server, or nobody ("0")."""
     return {"0": "0" if is_direct(channel) else world.guild["id"]}
 
 
 def _whole_name(data: Json) -> str:
-    """The name of a command followed by those of its subcommands."""
+    """Return the name of a command followed by those of its subcommands."""
     inner = [each for each in data.get("options", ()) if each["type"] in (1, 2)]
     return " ".join([data["name"], *map(_whole_name, inner)])
 
 
 def is_loading(message: Message) -> bool:
-    """Whether a message still shows the bot thinking."""
+    """Return whether a message still shows the bot thinking."""
     return bool(message.wire["flags"] & LOADING)
 
 
@@ -215,7 +215,7 @@ def _count(world: World, channel: Json, message: Message) -> None:
 
 
 def refer(wire: Json, to: Message) -> None:
-    """Makes a message object refer to the message it answers."""
+    """Make a message object refer to the message it answers."""
     wire["message_reference"] = {
         "type": 0,
         "channel_id": to.channel_id,
@@ -226,6 +226,6 @@ def refer(wire: Json, to: Message) -> None:
 
 
 def mentioned_in(world: World, text: str) -> list[Json]:
-    """The users a text mentions."""
+    """Return the users a text mentions."""
     ids = dict.fromkeys(USER_MENTION.findall(text))
     return [world.members[id]["user"] for id in ids if id in world.members]

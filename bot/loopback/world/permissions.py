@@ -38,7 +38,7 @@ _WITHOUT_SENDING = ~(SEND_TTS | MENTION_EVERYONE | EMBED_LINKS | ATTACH_FILES)
 
 
 def base_permissions(guild: Json, member: Json) -> int:
-    """What a member may do on the server as a whole."""
+    """Return what a member may do on the server as a whole."""
     if member["user"]["id"] == guild["owner_id"]:
         return ALL
     mine = {guild["id"], *member["roles"]}
@@ -50,7 +50,7 @@ def base_permissions(guild: Json, member: Json) -> int:
 
 
 def permissions_in(guild: Json, member: Json, channel: Json) -> int:
-    """What a member may do in a channel. For a thread, pass its parent."""
+    """Return what a member may do in a channel. For a thread, pass its parent."""
     bits = base_permissions(guild, member)
     if bits == ALL:
         return ALL
@@ -63,7 +63,8 @@ def permissions_in(guild: Json, member: Json, channel: Json) -> int:
 
 
 def permissions_in_direct(channel: Json, user_id: str, bot_id: str) -> int:
-    """What a user may do in the channel of the bot and one person: nothing, if they are neither."""
+    """Return what a user may do in the channel of the bot and one person: nothing, if they are
+    neither."""
     return _IN_DIRECT if user_id in (bot_id, channel["recipients"][0]["id"]) else 0
 
 

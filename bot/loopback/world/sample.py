@@ -42,7 +42,7 @@ _EVERYONE_MAY = (
 
 
 def user(id: str, username: str, name: str | None) -> Json:
-    """A user object."""
+    """Return a user object."""
     return {
         "id": id,
         "username": username,
@@ -60,13 +60,13 @@ def user(id: str, username: str, name: str | None) -> Json:
 
 
 def bot_user() -> Json:
-    """The bot's user object."""
+    """Return the bot's user object."""
     bot = user(APPLICATION_ID, "Tarocchi", None)
     return bot | {"bot": True, "discriminator": "1978"}
 
 
 def member(who: Json, roles: list[str]) -> Json:
-    """A member object."""
+    """Return a member object."""
     return {
         "user": who,
         "nick": None,
@@ -84,7 +84,7 @@ def member(who: Json, roles: list[str]) -> Json:
 
 
 def application() -> Json:
-    """The application object, as its owner sees it."""
+    """Return the application object, as its owner sees it."""
     owner = PEOPLE[0]
     return {
         "id": APPLICATION_ID,
@@ -114,7 +114,7 @@ def application() -> Json:
 
 
 def guild() -> Json:
-    """The server, without its channels and members."""
+    """Return the server, without its channels and members."""
     return {
         "id": GUILD_ID,
         "name": "Playground",
@@ -155,7 +155,7 @@ def guild() -> Json:
 
 
 def channels() -> list[Json]:
-    """The text channels."""
+    """Return the text channels."""
     no_threads = {
         "id": BOT_ROLE_ID,
         "type": 0,

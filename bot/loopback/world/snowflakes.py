@@ -13,12 +13,12 @@ class Snowflakes:
         self.last = last
 
     def next(self) -> str:
-        """A new id."""
+        """Return a new id."""
         made = (int(self._clock.now * 1000) - EPOCH_MS) << 22
         self.last = max(made, self.last + 1)
         return str(self.last)
 
 
 def made_at(snowflake: str) -> float:
-    """The time (Unix seconds) at which an id was made."""
+    """Return the time (Unix seconds) at which an id was made."""
     return ((int(snowflake) >> 22) + EPOCH_MS) / 1000

@@ -54,46 +54,46 @@ class Store:
             raise
 
     def put(self, kind: str, id: str, body: Json) -> None:
-        """Stores a thing, replacing the one of the same kind and id."""
+        """Store a thing, replacing the one of the same kind and id."""
         self._db.execute("REPLACE INTO thing VALUES (?, ?, ?)", (kind, int(id), dumps(body)))
 
     def remove(self, kind: str, id: str) -> None:
-        """Removes a thing."""
+        """Remove a thing."""
         self._db.execute("DELETE FROM thing WHERE kind = ? AND id = ?", (kind, int(id)))
 
     def all(self, kind: str) -> Iterator[Json]:
-        """All things of a kind, oldest first."""
+        """Yield all things of a kind, oldest first."""
         for (body,) in self._db.execute(
             "SELECT body FROM thing WHERE kind = ? ORDER BY id", (kind,)
         ):
             yield json.loads(body)
 
     def replace_text(self, old: str, new: str) -> None:
-        """Replaces a text in all things, such as the address of the files."""
+        """Replace a text in all things, such as the address of the files."""
         self._db.execute("UPDATE thing SET body = replace(body, ?, ?)", (old, new))
 
     def put_file(self, file: StoredFile) -> None:
-        """Stores a file."""
+        """Store a file."""
         self._db.execute(
             "INSERT INTO file VALUES (?, ?, ?, ?, ?)",
             (int(file.id), file.token, file.name, file.type, file.data),
         )
 
     def file(self, id: str) -> StoredFile | None:
-        """The file with that id, or None."""
+        """Return the file with that id, or None."""
         row = self._db.execute(
             "SELECT token, name, type, bytes FROM file WHERE id = ?", (int(id),)
         ).fetchone()
         return None if row is None else StoredFile(id, *row)
 
     def remove_file(self, id: str) -> None:
-        """Removes a file."""
+        """Remove a file."""
         self._db.execute("DELETE FROM file WHERE id = ?", (int(id),))
 
     def commit(self) -> None:
-        """Makes what was written permanent."""
+        """Make what was written permanent."""
         self._db.commit()
 
     def close(self) -> None:
-        """Closes the file; anything not committed is lost."""
+        """Close the file; anything not committed is lost."""
         self._db.close()

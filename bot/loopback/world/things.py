@@ -18,7 +18,7 @@ class Person:
     locale: str = "en-US"
 
     def to_json(self) -> Json:
-        """The person as stored and as sent to the page."""
+        """Return the person as stored and as sent to the page."""
         return _fields_of(self)
 
 
@@ -46,11 +46,11 @@ class Message:
         return str(self.wire["channel_id"])
 
     def visible_to(self, user_id: str) -> bool:
-        """Whether that user sees it, provided they see the channel."""
+        """Return whether that user sees it, provided they see the channel."""
         return self.only_for is None or (self.only_for == user_id and not self.dismissed)
 
     def to_json(self) -> Json:
-        """The message as stored."""
+        """Return the message as stored."""
         return _fields_of(self)
 
 
@@ -73,7 +73,7 @@ class Interaction:
     modal: Json | None = None
 
     def to_json(self) -> Json:
-        """The interaction as stored."""
+        """Return the interaction as stored."""
         return _fields_of(self)
 
 

@@ -14,27 +14,27 @@ ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 
 
 def is_thread(channel: Json) -> bool:
-    """Whether a channel is a thread."""
+    """Return whether a channel is a thread."""
     return channel["type"] in THREAD_TYPES
 
 
 def is_archived(channel: Json) -> bool:
-    """Whether a channel is an archived thread."""
+    """Return whether a channel is an archived thread."""
     return is_thread(channel) and bool(channel["thread_metadata"]["archived"])
 
 
 def is_locked(channel: Json) -> bool:
-    """Whether a channel is a thread that is locked, be it archived or not."""
+    """Return whether a channel is a thread that is locked, be it archived or not."""
     return is_thread(channel) and bool(channel["thread_metadata"]["locked"])
 
 
 def is_shut(channel: Json) -> bool:
-    """Whether a channel is an archived thread that is locked: writing does not wake it."""
+    """Return whether a channel is an archived thread that is locked: writing does not wake it."""
     return is_archived(channel) and is_locked(channel)
 
 
 def require_open(channel: Json) -> None:
-    """Raises `Refusal` where nothing may be written: 160005 in a locked thread, 50083 in an
+    """Raise `Refusal` where nothing may be written: 160005 in a locked thread, 50083 in an
     archived one that is locked."""
     if is_shut(channel):
         raise thread_archived()
@@ -43,7 +43,7 @@ def require_open(channel: Json) -> None:
 
 
 def require_active(channel: Json) -> None:
-    """Raises `Refusal` where nothing may be changed: 50083 in an archived thread, 160005 in a
+    """Raise `Refusal` where nothing may be changed: 50083 in an archived thread, 160005 in a
     locked one."""
     if is_archived(channel):
         raise thread_archived()
@@ -51,13 +51,13 @@ def require_active(channel: Json) -> None:
 
 
 def wake(world: World, channel: Json) -> None:
-    """Unarchives a thread, as writing in it does. It stays as locked as it was."""
+    """Unarchive a thread, as writing in it does. It stays as locked as it was."""
     if is_archived(channel):
         set_archived(world, channel, archived=False, locked=is_locked(channel))
 
 
 def mark(world: World, channel: Json, *, archived: bool, locked: bool) -> None:
-    """Marks a thread as archived or not, as of now."""
+    """Mark a thread as archived or not, as of now."""
     channel["thread_metadata"] |= {
         "archived": archived,
         "locked": locked,
@@ -66,7 +66,7 @@ def mark(world: World, channel: Json, *, archived: bool, locked: bool) -> None:
 
 
 def set_archived(world: World, channel: Json, *, archived: bool, locked: bool) -> None:
-    """Archives or unarchives a thread."""
+    """Archive or unarchive a thread."""
     mark(world, channel, archived=archived, locked=locked)
     world.keep_channel(channel)
     world.tell(ChannelUpdated(channel))
@@ -82,7 +82,7 @@ def new_thread(
     minutes: int = 1440,
     kind: int = PUBLIC_THREAD,
 ) -> Json:
-    """A new thread in a channel."""
+    """Return a new thread in a channel."""
     now = iso(world.clock.now)
     thread: Json = {
         "id": id,
@@ -112,7 +112,7 @@ def new_thread(
 
 
 def remove(world: World, channel: Json) -> None:
-    """Deletes a thread, or a channel with its threads, and all messages."""
+    """Delete a thread, or a channel with its threads, and all messages."""
     inside = [each for each in world.channels.values() if each.get("parent_id") == channel["id"]]
     for gone in (*inside, channel):
         world.drop_channel(gone)
@@ -120,7 +120,7 @@ def remove(world: World, channel: Json) -> None:
 
 
 def archive_idle(world: World) -> None:
-    """Archives the threads that have been idle for longer than they are set to."""
+    """Archive the threads that have been idle for longer than they are set to."""
     for channel in list(world.channels.values()):
         if is_thread(channel) and not is_archived(channel):
             metadata = channel["thread_metadata"]

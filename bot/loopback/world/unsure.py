@@ -17,7 +17,7 @@ class Unsure:
     """Whether a picture that is replaced vanishes until the new one has come."""
 
     def switch(self, body: Mapping[str, Any]) -> None:
-        """Sets what is named. Raises `ValueError` if there is no such thing to switch."""
+        """Set what is named. Raises `ValueError` if there is no such thing to switch."""
         known = {field.name for field in fields(self)}
         if not body.keys() <= known or not _are_bools(body.values()):
             raise ValueError

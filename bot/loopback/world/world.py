@@ -117,11 +117,11 @@ class World:
     # Telling
 
     def tell(self, happening: Happening) -> None:
-        """Queues what happened, to be announced once it is stored."""
+        """Queue what happened, to be announced once it is stored."""
         self._news.append(happening)
 
     def settle(self) -> None:
-        """Stores what changed, then announces it to all listeners."""
+        """Store what changed, then announce it to all listeners."""
         self.store.commit()
         while self._news:
             news, self._news = self._news, []
@@ -132,7 +132,7 @@ class World:
     # Keeping
 
     def flag_application(self, flags: int) -> None:
-        """Sets what the application was granted, as its developer does at Discord."""
+        """Set what the application was granted, as its developer does at Discord."""
         self._flag(flags)
         self._keep_settings()
 
@@ -140,46 +140,46 @@ class World:
         self.application |= {"flags": flags, "flags_new": str(flags)}
 
     def let_in(self, user_id: str) -> None:
-        """Makes somebody a member of the server again."""
+        """Make somebody a member of the server again."""
         self.absent.discard(user_id)
         self._keep_settings()
 
     def put_out(self, user_id: str) -> None:
-        """Ends somebody's membership of the server; what they wrote stays."""
+        """End somebody's membership of the server; what they wrote stays."""
         self.absent.add(user_id)
         self._keep_settings()
 
     def take_direct(self, user_id: str, *, takes: bool) -> None:
-        """Lets somebody be sent direct messages, or not."""
+        """Let somebody be sent direct messages, or not."""
         (self.closed.discard if takes else self.closed.add)(user_id)
         self._keep_settings()
 
     def keep_person(self, person: Person) -> None:
-        """Adds or replaces a person."""
+        """Add or replace a person."""
         self.people[person.id] = person
         self.store.put("person", person.id, person.to_json())
 
     def keep_channel(self, channel: Json) -> None:
-        """Adds a channel or thread, or stores its change."""
+        """Add a channel or thread, or store its change."""
         self.channels[channel["id"]] = channel
         self.store.put("channel", channel["id"], channel)
 
     def drop_channel(self, channel: Json) -> None:
-        """Removes a channel or thread with its messages."""
+        """Remove a channel or thread with its messages."""
         for message_id in list(self.timelines.get(channel["id"], ())):
             self.drop_message(self.messages[message_id])
         del self.channels[channel["id"]]
         self.store.remove("channel", channel["id"])
 
     def keep_message(self, message: Message) -> None:
-        """Adds a message to the end of its channel, or stores its change."""
+        """Add a message to the end of its channel, or store its change."""
         if message.id not in self.messages:
             self.messages[message.id] = message
             self.timelines.setdefault(message.channel_id, []).append(message.id)
         self.store.put("message", message.id, message.to_json())
 
     def drop_message(self, message: Message) -> None:
-        """Removes a message with its files."""
+        """Remove a message with its files."""
         del self.messages[message.id]
         self.timelines[message.channel_id].remove(message.id)
         self.store.remove("message", message.id)
@@ -187,25 +187,25 @@ class World:
             self.drop_file(file["id"])
 
     def keep_command_right(self, command_id: str, who: str, allowed: bool) -> None:
-        """Stores whether a member or a role may use a command, whatever its default is."""
+        """Store whether a member or a role may use a command, whatever its default is."""
         given = self.command_rights.setdefault(command_id, {})
         given[who] = allowed
         self.store.put("right", command_id, {"id": command_id, "given": given})
 
     def keep_interaction(self, interaction: Interaction) -> None:
-        """Adds an interaction, or stores its change."""
+        """Add an interaction, or store its change."""
         self.interactions[interaction.id] = interaction
         self.by_token[interaction.token] = interaction
         self.store.put("interaction", interaction.id, interaction.to_json())
 
     def new_token(self) -> str:
-        """A token nobody can guess."""
+        """Return a token nobody can guess."""
         return secrets.token_urlsafe(48)
 
     # Files
 
     def drop_file(self, id: str) -> None:
-        """Removes a file; for a while it can still be downloaded, as from a cache."""
+        """Remove a file; for a while it can still be downloaded, as from a cache."""
         file = self.store.file(id)
         if file is None:
             return
@@ -215,32 +215,32 @@ class World:
             del self._recent_files[next(iter(self._recent_files))]
 
     def file(self, id: str) -> StoredFile | None:
-        """The file with that id, or None."""
+        """Return the file with that id, or None."""
         return self.store.file(id) or self._recent_files.get(id)
 
     # Finding
 
     def person(self, id_or_name: str) -> Person | None:
-        """The person with that id or username, or None."""
+        """Return the person with that id or username, or None."""
         if person := self.people.get(id_or_name):
             return person
         return next((each for each in self.people.values() if each.username == id_or_name), None)
 
     def channel(self, id: str) -> Json:
-        """The channel or thread with that id. Raises `Refusal` 10003."""
+        """Return the channel or thread with that id. Raises `Refusal` 10003."""
         channel = self.channels.get(id)
         if channel is None:
             raise unknown_channel()
         return channel
 
     def home(self, channel: Json) -> Json:
-        """The channel whose overwrites apply: a thread's parent, or the channel itself."""
+        """Return the channel whose overwrites apply: a thread's parent, or the channel itself."""
         if channel["type"] in permissions.THREAD_TYPES:
             return self.channels[channel["parent_id"]]
         return channel
 
     def permissions(self, user_id: str, channel: Json) -> int:
-        """What a user may do in a channel, thread or direct messages, as bits."""
+        """Return what a user may do in a channel, thread or direct messages, as bits."""
         if channel["type"] == permissions.DIRECT:
             return permissions.permissions_in_direct(channel, user_id, self.bot["id"])
         if user_id in self.absent:
@@ -248,11 +248,11 @@ class World:
         return permissions.permissions_in(self.guild, self.members[user_id], self.home(channel))
 
     def permissions_on_server(self, user_id: str) -> int:
-        """What a user may do on the server as a whole, as bits."""
+        """Return what a user may do on the server as a whole, as bits."""
         return permissions.base_permissions(self.guild, self.members[user_id])
 
     def require(self, channel: Json, bits: int) -> None:
-        """Raises `Refusal` 50001 if the bot cannot see it, 50013 if it lacks one of *bits*."""
+        """Raise `Refusal` 50001 if the bot cannot see it, 50013 if it lacks one of *bits*."""
         held = self.permissions(self.bot["id"], channel)
         if not held & permissions.VIEW_CHANNEL:
             raise missing_access()
@@ -260,13 +260,13 @@ class World:
             raise missing_permissions()
 
     def bot_channel(self, id: str, bits: int = 0) -> Json:
-        """The channel with that id, in which the bot has *bits*. Raises `Refusal`."""
+        """Return the channel with that id, in which the bot has *bits*. Raises `Refusal`."""
         channel = self.channel(id)
         self.require(channel, bits)
         return channel
 
     def user(self, id: str) -> Json:
-        """The user with that id. Raises `Refusal` 10013."""
+        """Return the user with that id. Raises `Refusal` 10013."""
         member = self.members.get(id)
         if member is None:
             raise Refusal(404, 10013, "Unknown User")

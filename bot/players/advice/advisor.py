@@ -31,29 +31,32 @@ class Advisor(Generic[G]):
         return self.game.tables.value
 
     def action(self, view: SeatView) -> Action | None:
-        """What a sensible player does now, where the game has advice; None leaves it to others."""
+        """Return what a sensible player does now, where the game has advice; None leaves it to
+        others."""
         return None
 
     def promises(self, view: SeatView) -> Mapping[str, float]:
-        """What each bid that is open is likely to bring from each defender, where that is known."""
+        """Return what each bid that is open is likely to bring from each defender, where that is
+        known."""
         return {}
 
     def knowledge(self, view: SeatView) -> Knowledge:
-        """What the seat knows about the cards of others from what they have said."""
+        """Return what the seat knows about the cards of others from what they have said."""
         return nothing_known(self.game.players)
 
     def playing(self, view: SeatView, index: int) -> Play:
-        """Playing the card with this index, and saying what a sensible player says with it."""
+        """Return the action that plays the card with this index and says what a sensible player
+        says with it."""
         card = view.game.pack.cards[index]
         return Play(card, self.remarks(view, card))
 
     def remarks(self, view: SeatView, card: Card) -> tuple[str, ...]:
-        """The codes of what a sensible player says with this card."""
+        """Return the codes of what a sensible player says with this card."""
         return ()
 
 
 def contracts_open(view: SeatView) -> tuple[str, ...]:
-    """The words of the bids that are open to the seat, but to pass."""
+    """Return the words of the bids that are open to the seat, but to pass."""
     if not isinstance(view.ask, OneOf):
         return ()
     words = (action.bid for action in view.ask.actions if isinstance(action, Bid))

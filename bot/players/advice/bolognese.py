@@ -46,7 +46,7 @@ class BologneseAdvisor(Advisor[B]):
         return prizes(self.game.tables.value, self.game.meld_rules.head)
 
     def knowledge(self, view: SeatView) -> Knowledge:
-        """What was declared is held, and signals are believed."""
+        """Return what was declared is held, and signals are believed."""
         holds, lacks = [0] * self.game.players, [0] * self.game.players
         for fact in view.facts:
             match fact:
@@ -63,7 +63,7 @@ class BologneseAdvisor(Advisor[B]):
         return Knowledge(tuple(holds), tuple(lacks), asked_for=self._wanted(view))
 
     def remarks(self, view: SeatView, card: Card) -> tuple[str, ...]:
-        """The signal that goes with this card, if any; it is open and true."""
+        """Return the signal that goes with this card, if any; it is open and true."""
         open_now = dict(view.sayings).get(card, ())
         hand, tables = as_set(view.hand), self.game.tables
         trumps = (hand & tables.trumps).bit_count()
@@ -110,7 +110,7 @@ class BologneseAdvisor(Advisor[B]):
 
 
 def prizes(values: Sequence[int], head: CardSet) -> tuple[float, ...]:
-    """What each card is worth where these are the values and this trump heads the Grande."""
+    """Return what each card is worth where these are the values and this trump heads the Grande."""
     return tuple(
         value + (HEAD if card.bit == head else IN_COMBINATIONS.get(card.code, 0.0))
         for card, value in zip(BOLOGNESE.cards, values, strict=True)

@@ -17,7 +17,7 @@ from bot.players.advice.terziglio import TerziglioAdvisor
 
 @lru_cache(maxsize=64)
 def advisor_of(game: Rules) -> Advisor[Any]:
-    """The advisor for this game; one with nothing to add if the game has none of its own."""
+    """Return the advisor for this game; one with nothing to add if the game has none of its own."""
     match game:
         case Ottocento():
             return OttocentoAdvisor(game)

@@ -80,7 +80,7 @@ class FranceseAdvisor(Advisor[Francese]):
         return PRIZES
 
     def action(self, view: SeatView) -> Action | None:
-        """The bid, call, slam, handful or sure lead; None for discards and other cards."""
+        """Return the bid, call, slam, handful or sure lead; None for discards and other cards."""
         if not isinstance(view.ask, OneOf):
             return None
         hand, actions = as_set(view.hand), view.ask.actions
@@ -98,12 +98,12 @@ class FranceseAdvisor(Advisor[Francese]):
         return handfuls[-1] if handfuls else self._sure_lead(view, hand)
 
     def promises(self, view: SeatView) -> Mapping[str, float]:
-        """What each contract that is open is likely to bring."""
+        """Return what each contract that is open is likely to bring."""
         over = points_over(as_set(view.hand), self.game.players)
         return {word: promise(word, over, self.game.players) for word in contracts_open(view)}
 
     def knowledge(self, view: SeatView) -> Knowledge:
-        """What chien, discard and handfuls tell about the cards that others hold."""
+        """Return what chien, discard and handfuls tell about the cards that others hold."""
         played = view.seen
         holds, lacks = [0] * self.game.players, [0] * self.game.players
         discarded = _discarded(view)
@@ -150,7 +150,7 @@ def _discarded(view: SeatView) -> CardSet:
 
 
 def wins_every_trick(hand: CardSet, discarded: CardSet) -> bool:
-    """Whether a leader with this hand wins all tricks, wherever the other cards are."""
+    """Return whether a leader with this hand wins all tricks, wherever the other cards are."""
     out = NOUVEAU.everything & ~hand & ~discarded
     masters = sum(1 << card for card in indexes(hand) if not _beaten_in_suit(card) & out)
     if hand & ~masters & ~(TRUMPS | EXCUSE.bit):
@@ -173,7 +173,7 @@ def _use(call: Call, hand: CardSet) -> int:
 
 
 def points_over(hand: CardSet, players: int) -> float:
-    """By how many points the hand is likely to make a contract with the chien."""
+    """Return by how many points the hand is likely to make a contract with the chien."""
     trumps = (hand & TRUMPS).bit_count()
     kings_with_queen = sum(1 for suit in SUITS if _both(hand & suit))
     lengths = [(hand & suit).bit_count() for suit in SUITS]
@@ -192,7 +192,7 @@ def points_over(hand: CardSet, players: int) -> float:
 
 
 def best_bid(hand: CardSet, players: int, words: Sequence[str]) -> str:
-    """The most promising of these words: a contract, or to pass."""
+    """Return the most promising of these words: a contract, or to pass."""
     over = points_over(hand, players)
     promises = {word: promise(word, over, players) for word in words if word != PASS}
     good = [word for word, promised in promises.items() if promised > WORTH_IT]
@@ -200,7 +200,7 @@ def best_bid(hand: CardSet, players: int, words: Sequence[str]) -> str:
 
 
 def promise(word: str, over: float, players: int) -> float:
-    """What a contract is likely to bring from each defender."""
+    """Return what a contract is likely to bring from each defender."""
     contract = BY_WORD[word]
     if not contract.takes_chien:
         over -= (UNSEEN if contract.counts_chien else LOST)[players]

@@ -28,7 +28,7 @@ class OttocentoAdvisor(BologneseAdvisor[Ottocento]):
     tries_discards = False
 
     def action(self, view: SeatView) -> Action | None:
-        """What to do now; None for the card to play."""
+        """Return what to do now; None for the card to play."""
         match view.ask:
             case OneOf((Bid(), *_)):
                 return Bid(MONTE if self._is_weak(view) else NO_MONTE)

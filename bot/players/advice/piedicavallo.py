@@ -68,7 +68,7 @@ class PiedicavalloAdvisor(Advisor[Piedicavallo]):
     tries_discards = False
 
     def knowledge(self, view: SeatView) -> Knowledge:
-        """What the statements of others tell about their cards."""
+        """Return what the statements of others tell about their cards."""
         rules = self.game.conversation.rules
         lacking = LACKING | (LACKING_TOGETHER if rules.colour_numerals == "total" else {})
         holds, lacks, discarded = [0] * 4, [0] * 4, 0
@@ -105,7 +105,8 @@ class PiedicavalloAdvisor(Advisor[Piedicavallo]):
         return void
 
     def remarks(self, view: SeatView, card: Card) -> tuple[str, ...]:
-        """The codes of what helps the partner to use their cards well; all of them are open."""
+        """Return the codes of what helps the partner to use their cards well; all of them are
+        open."""
         open_now = dict(view.sayings).get(card, ())
         most = MOST if self.game.most_sayings is None else min(MOST, self.game.most_sayings)
         wished = [word for word in self._suggestion(view, card) if word in open_now]
@@ -139,7 +140,7 @@ class Heard:
 
 
 def statements(view: SeatView) -> Iterator[Heard]:
-    """Everything said with cards in this deal, newest first."""
+    """Yield everything said with cards in this deal, newest first."""
     said = {fact.card: fact.says for fact in view.facts if isinstance(fact, CardPlayed)}
     live, since = PACK.everything & ~view.seen, [0] * 4
     for trick in (view.trick, *reversed(view.tricks)):

@@ -29,7 +29,7 @@ class TerziglioAdvisor(BologneseAdvisor[Terziglio]):
     """Advice for everything but the discard and the card to play."""
 
     def action(self, view: SeatView) -> Action | None:
-        """What to do now; None for discards and for the card to play."""
+        """Return what to do now; None for discards and for the card to play."""
         match view.ask:
             case OneOf((Bid(), *_) as actions):
                 words = [action.bid for action in actions if isinstance(action, Bid)]
@@ -41,7 +41,7 @@ class TerziglioAdvisor(BologneseAdvisor[Terziglio]):
         return None
 
     def promises(self, view: SeatView) -> Mapping[str, float]:
-        """What each contract that is open is likely to bring."""
+        """Return what each contract that is open is likely to bring."""
         hand, stock = as_set(view.hand), self.game.stock_size
         return {word: promise(word, hand, stock) for word in contracts_open(view)}
 
@@ -63,7 +63,7 @@ class Measure:
     short: float
 
     def of(self, hand: CardSet) -> float:
-        """What this hand is likely to make."""
+        """Return what this hand is likely to make."""
         return (
             self.empty
             + self.trump * _has(hand, TRUMPS)
@@ -86,12 +86,12 @@ MEASURES = {
 
 
 def promise(word: str, hand: CardSet, stock: int) -> float:
-    """How many game points the contract is likely to bring from each defender."""
+    """Return how many game points the contract is likely to bring from each defender."""
     return MEASURES[word, stock].of(hand)
 
 
 def best_bid(hand: CardSet, stock: int, words: Sequence[str]) -> str:
-    """The most promising of these words: a contract, or to pass."""
+    """Return the most promising of these words: a contract, or to pass."""
     promises = {word: promise(word, hand, stock) for word in words if word != PASS}
     good = [word for word, promised in promises.items() if promised > WORTH_IT[word]]
     return max(good, key=lambda word: promises[word], default=PASS)

@@ -27,7 +27,7 @@ UNITS = {"matches": leads_in_matches, "deals": leads_in_deals, "side duels": due
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Plays the contest that the arguments ask for and writes how it went."""
+    """Play the contest that the arguments ask for and write how it went."""
     wanted = read(arguments)
     names = dict(sorted(wanted.sides))
     try:

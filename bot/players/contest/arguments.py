@@ -19,7 +19,8 @@ same decks; with --deals single deals are played instead, with --side as side du
 
 
 def read(arguments: Sequence[str]) -> Namespace:
-    """The contest that is asked for. Ends the program with a sentence if there is none such."""
+    """Return the contest that is asked for. Ends the program with a sentence if there is none
+    such."""
     parser = ArgumentParser("python -m bot.players.contest", description=DESCRIPTION)
     parser.add_argument("sides", nargs=2, type=_side, metavar="a=LEVEL b=LEVEL")
     ask_for_game(parser, next(iter(GAMES)))

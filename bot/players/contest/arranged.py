@@ -17,7 +17,8 @@ from bot.players.levels import Player
 def leads_in_matches(
     game: Game, a: Player, b: Player, seed: str, first: int = 0
 ) -> Iterator[float]:
-    """How much more a seat of A scores in a deal than one of B, match by match from this one on."""
+    """Yield how much more a seat of A scores in a deal than one of B, match by match from this
+    one on."""
     for number in count(first):
         yield fmean(
             _lead(_played(game, players, f"{seed} match {number}"), seats)
@@ -26,7 +27,7 @@ def leads_in_matches(
 
 
 def leads_in_deals(game: Game, a: Player, b: Player, seed: str, first: int = 0) -> Iterator[float]:
-    """The same for single deals; one that is thrown in is dealt again."""
+    """Yield the same for single deals; one that is thrown in is dealt again."""
     for number in count(first):
         yield fmean(
             _lead(_scored(game, players, f"{seed} single {number}"), seats)
@@ -35,7 +36,7 @@ def leads_in_deals(game: Game, a: Player, b: Player, seed: str, first: int = 0) 
 
 
 def sides(game: Game) -> Iterator[tuple[bool, ...]]:
-    """Which seats A has: each side in turn where they are fixed, else every arrangement."""
+    """Yield which seats A has: each side in turn where they are fixed, else every arrangement."""
     for team in game.teams:
         yield tuple(seat in team for seat in range(game.players))
     if not game.teams:
@@ -43,7 +44,8 @@ def sides(game: Game) -> Iterator[tuple[bool, ...]]:
 
 
 def arrangements(players: int) -> Iterator[tuple[bool, ...]]:
-    """Which seats A has: each seat alone, then all but each seat (once, where that is the same)."""
+    """Yield which seats A has: each seat alone, then all but each seat (once, where that is the
+    same)."""
     alone = [tuple(seat == one for seat in range(players)) for one in range(players)]
     yield from alone
     if players > 2:

@@ -44,20 +44,20 @@ class Contender:
     spent_ms: list[float] = field(default_factory=list)
 
     def __call__(self, view: SeatView, rng: Random) -> Action:
-        """What the player does."""
+        """Return what the player does."""
         began = self.clock()
         action = self.play(view, rng)
         self.spent_ms.append(round((self.clock() - began) * 1000, 3))
         return action
 
     def taken(self) -> list[float]:
-        """What its moves took since this was asked last, in milliseconds."""
+        """Return what its moves took since this was asked last, in milliseconds."""
         spent, self.spent_ms = self.spent_ms, []
         return spent
 
 
 def contender(name: str, budget: Budget, program: Program | None) -> Contender:
-    """The contender of this name; the budget is for a search, the program for a pipe.
+    """Return the contender of this name; the budget is for a search, the program for a pipe.
 
     Time is that of the processor, but for a program, which has its own.
     """

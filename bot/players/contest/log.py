@@ -26,7 +26,7 @@ class Log:
     entries: list[Entry]
 
     def add(self, entry: Entry) -> None:
-        """Keeps what came of one more match or deal. Raises `BadLog` if it cannot be written."""
+        """Keep what came of one more match or deal. Raises `BadLog` if it cannot be written."""
         line = {"number": len(self.entries) + 1, "lead": entry.lead, **_times(entry)}
         try:
             with self.path.open("a", encoding="utf-8") as file:
@@ -37,7 +37,7 @@ class Log:
 
 
 def opened(path: Path, terms: Terms) -> Log:
-    """The log in a file, which is made if there is none. Raises `BadLog`."""
+    """Return the log in a file, which is made if there is none. Raises `BadLog`."""
     head = _line(terms).encode()
     try:
         written = path.read_bytes() if path.exists() else b""

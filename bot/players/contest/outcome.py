@@ -51,7 +51,7 @@ class Outcome:
 
 
 def report(names: Mapping[str, str], entries: Sequence[Entry], what: str) -> str:
-    """The outcome in words, and what the moves of each cost; *what* was played."""
+    """Return the outcome in words, and what the moves of each cost; *what* was played."""
     outcome = Outcome(tuple(entry.lead for entry in entries))
     low, high = outcome.mean - outcome.margin, outcome.mean + outcome.margin
     lines = [

@@ -32,10 +32,11 @@ CHANCES = 2**32
 
 
 def piped(program: Program) -> Player:
-    """A player that does what a program answers."""
+    """Return a player that does what a program answers."""
 
     def choose(view: SeatView, rng: Random) -> Action:
-        """What the program answers. Raises `ProgramFault` if that is no answer to the question."""
+        """Return what the program answers. Raises `ProgramFault` if that is no answer to the
+        question."""
         answer = program.answer(json.dumps(question(view, rng)))
         action = _action(view, answer)
         if action is None:
@@ -46,12 +47,12 @@ def piped(program: Program) -> Player:
 
 
 def no_answer(answer: str) -> ProgramFault:
-    """The fault of an answer that is no action, or none that is legal."""
+    """Return the fault of an answer that is no action, or none that is legal."""
     return ProgramFault(f"The program's answer {answer[:80]} is no legal action.")
 
 
 def question(view: SeatView, rng: Random) -> dict[str, object]:
-    """What a program is asked: all that the seat sees, and what it may do, as plain values.
+    """Return what a program is asked: all that the seat sees, and what it may do, as plain values.
 
     Raises `ValueError` if the seat is asked nothing.
     """

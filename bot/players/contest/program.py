@@ -25,7 +25,7 @@ class Program:
     """A program that runs as long as the `with` block; what it says of faults is passed on."""
 
     def __init__(self, command: str, patience_s: float = PATIENCE_S) -> None:
-        """Starts the program. Raises `ProgramFault` if there is none of this name."""
+        """Start the program. Raises `ProgramFault` if there is none of this name."""
         self._patience_s = patience_s
         try:
             # In a session of its own, so that what it has started itself can be ended with it.
@@ -56,7 +56,8 @@ class Program:
         self.end()
 
     def answer(self, question: str) -> str:
-        """The line that the program answers this line with. Raises `ProgramFault` without one."""
+        """Return the line that the program answers this line with. Raises `ProgramFault` without
+        one."""
         try:
             answer = self._thread.submit(self._exchange, question).result(self._patience_s)
         except TimeoutError:
@@ -67,7 +68,7 @@ class Program:
         return self.latest
 
     def end(self) -> None:
-        """Tells the program by the end of its input that it is over, and kills what stays of it."""
+        """Tell the program by the end of its input that it is over, and kill what stays of it."""
         self._thread.submit(self._close)
         with suppress(TimeoutExpired):
             self._process.wait(GRACE_S)

@@ -54,7 +54,7 @@ class Cards:
 
 @lru_cache(maxsize=64)
 def cards_of(game: Rules) -> Cards:
-    """What is to know of the cards of this game."""
+    """Return what is to know of the cards of this game."""
     tables, prizes = game.tables, advisor_of(game).prizes
     cheapest, adds, others = min(prizes), 1 / game.counted_in, game.players - 1
     average = (sum(prizes) - (cheapest - adds) * len(prizes)) * game.players / len(prizes)

@@ -42,7 +42,8 @@ class Example:
 
 
 def examples(game: Game, wanted: int, worlds: int, seed: str) -> Iterator[Example]:
-    """So many examples of deals in which the quick policy, the rules of thumb and chance play."""
+    """Yield so many examples of deals in which the quick policy, the rules of thumb and chance
+    play."""
     rng, found = Random(seed), 0
     share = EACH / game.pack.everything.bit_count()
     for opening in openings(game, seed):

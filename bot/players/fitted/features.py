@@ -104,7 +104,7 @@ class Setting(NamedTuple):
 
 
 def setting_of(cards: Cards, turn: Turn) -> Setting:
-    """The setting of a turn."""
+    """Return the setting of a turn."""
     trumps = (turn.hand & cards.tables.trumps).bit_count()
     out = (turn.out & cards.tables.trumps).bit_count()
     enemies = sum([seat not in turn.friends for seat in turn.later])
@@ -119,7 +119,7 @@ def setting_of(cards: Cards, turn: Turn) -> Setting:
 
 
 def features(cards: Cards, turn: Turn, setting: Setting, card: int) -> Features:
-    """The features of a card."""
+    """Return the features of a card."""
     bit = 1 << card
     if bit & cards.tables.fool:
         return _of_fool(turn, setting)
@@ -139,7 +139,7 @@ def features(cards: Cards, turn: Turn, setting: Setting, card: int) -> Features:
 
 
 def of_thumb(setting: Setting, value: float) -> Features:
-    """What the rules of thumb hold of a card, as a part of an average trick."""
+    """Return what the rules of thumb hold of a card, as a part of an average trick."""
     return [(START["thumb"], value), (START["thumb_late"] + setting.late, value)]
 
 
@@ -302,7 +302,7 @@ def _side_wins(cards: Cards, turn: Turn, card: int, led: CardSet) -> float:
 
 
 def _outlook(cards: Cards, turn: Turn, card: int, led: CardSet) -> tuple[float, float]:
-    """How likely no enemy beats the card, and how likely a friend could."""
+    """Return how likely no enemy beats the card, and how likely a friend could."""
     holds, rescue = 1.0, 0.0
     for seat in turn.later:
         beaten = _beaten(cards, card, led, turn.lacks[seat], turn.out)
@@ -315,7 +315,7 @@ def _outlook(cards: Cards, turn: Turn, card: int, led: CardSet) -> tuple[float, 
 
 
 def _beaten(cards: Cards, card: int, led: CardSet, lacks: CardSet, out: CardSet) -> float:
-    """How likely a seat that lacks these suits can beat the card."""
+    """Return how likely a seat that lacks these suits can beat the card."""
     none, beats, trumps = cards.none_of, cards.tables.beats[card] & out, cards.tables.trumps
     ruffs = 0.0 if lacks & trumps else 1 - none[(beats & trumps).bit_count()]
     if led & trumps or lacks & led:

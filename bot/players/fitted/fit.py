@@ -32,14 +32,14 @@ Sparse = list[tuple[dict[int, float], float]]
 
 
 def fitted(found: Sequence[Example]) -> list[list[float]]:
-    """The weights for each kind of turn, each in the row that the features are places in."""
+    """Return the weights for each kind of turn, each in the row that the features are places in."""
     kinds = [_equations([one for one in found if one.kind == kind]) for kind in range(len(TURNS))]
     common = ridge([one for kind in kinds for one in kind], [0.0] * _places(), TOGETHER)
     return [ridge(kind, common, APART) if kind else common for kind in kinds]
 
 
 def ridge(equations: Sparse, prior: Sequence[float], strength: float) -> list[float]:
-    """The solution of least squares that is held near the prior, by conjugate gradients."""
+    """Return the solution of least squares that is held near the prior, by conjugate gradients."""
     weights = list(prior)
     residual = [0.0] * len(prior)
     for amounts, target in equations:
@@ -105,7 +105,7 @@ def _places() -> int:
 
 
 def text_of(rows: Sequence[Sequence[float]], kinds: Sequence[int]) -> str:
-    """The file for these weights: a line a table."""
+    """Return the file for these weights: a line a table."""
     parts = []
     for kind in kinds:
         whole = [round(1000 * weight * _scale(place)) for place, weight in enumerate(rows[kind])]
@@ -116,7 +116,7 @@ def text_of(rows: Sequence[Sequence[float]], kinds: Sequence[int]) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Fits the weights that the arguments ask for and writes them."""
+    """Fit the weights that the arguments ask for and write them."""
     parser = ArgumentParser("python -m bot.players.fitted.fit", description=__doc__)
     ask_for_game(parser)
     parser.add_argument("--positions", type=int, default=1400)

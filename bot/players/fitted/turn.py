@@ -56,7 +56,7 @@ class Turn:
 
 
 def turn_of(view: SeatView, situation: Situation) -> Turn:
-    """The turn of a seat in this situation."""
+    """Return the turn of a seat in this situation."""
     cards = cards_of(view.game)
     ours = {view.seat, *view.friends}
     on_table = [card.index for card in view.trick.cards if not card.bit & cards.tables.fool]

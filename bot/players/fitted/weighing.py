@@ -17,7 +17,7 @@ from bot.players.situation import Situation, situation_of
 
 
 def choose(view: SeatView, rng: Random) -> Action:
-    """The card that weighs most, or what the rules of thumb say in other phases.
+    """Return the card that weighs most, or what the rules of thumb say in other phases.
 
     A game without weights is played by the rules of thumb alone. Raises `ValueError` if the seat is
     asked nothing.
@@ -29,7 +29,7 @@ def choose(view: SeatView, rng: Random) -> Action:
 
 
 def best_card(view: SeatView) -> int:
-    """The index of the card that weighs most."""
+    """Return the index of the card that weighs most."""
     situation = situation_of(view)
     candidates = distinct(situation, situation.prizes)
     if len(candidates) == 1:
@@ -43,7 +43,7 @@ def best_card(view: SeatView) -> int:
 def features_of(
     view: SeatView, situation: Situation, candidates: Sequence[int]
 ) -> tuple[Turn, list[Features]]:
-    """A turn, and the features of each of these cards in it, by index."""
+    """Return a turn, and the features of each of these cards in it, by index."""
     cards, turn, prospects = cards_of(view.game), turn_of(view, situation), Prospects(situation)
     setting, found = setting_of(cards, turn), list[Features]()
     for card in candidates:

@@ -21,7 +21,7 @@ Row = tuple[int, ...]
 
 
 def name_of(game: Rules) -> str:
-    """The file that has the weights of a game, without its ending."""
+    """Return the file that has the weights of a game, without its ending."""
     if len(type(game).numbers) > 1:
         return f"{game.key}-{game.players}"
     variant = getattr(game.options, "variant", None)
@@ -30,12 +30,12 @@ def name_of(game: Rules) -> str:
 
 @lru_cache(maxsize=64)
 def has_weights(game: Rules) -> bool:
-    """Whether there are weights for a game."""
+    """Return whether there are weights for a game."""
     return (FOLDER / f"{name_of(game)}.json").exists()
 
 
 def weights_of(game: Rules, turn: Turn) -> Row:
-    """The weights for a turn, in the row that the features are places in."""
+    """Return the weights for a turn, in the row that the features are places in."""
     return _rows(name_of(game))[turn.kind]
 
 
@@ -46,7 +46,7 @@ def _rows(name: str) -> tuple[Row, ...]:
 
 
 def row(tables: Mapping[str, Sequence[int]]) -> Row:
-    """Tables of weights as one row."""
+    """Return tables of weights as one row."""
     found = [0] * sum(SIZES.values())
     for name, numbers in tables.items():
         if len(numbers) != SIZES[name]:

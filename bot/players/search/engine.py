@@ -28,7 +28,8 @@ Values = list[list[float]]
 
 
 def trials(turn: Turn, count: int, candidates: Sequence[int], rng: Random) -> Values:
-    """The values of the candidates in so many worlds at random, or fewer where few can be found.
+    """Return the values of the candidates in so many worlds at random, or fewer where few can be
+    found.
 
     Candidates are indexes of cards, or discards as sets. A value is how far the own side leads at
     the end. The same generator gives the same worlds.
@@ -42,12 +43,12 @@ def trials(turn: Turn, count: int, candidates: Sequence[int], rng: Random) -> Va
 
 
 def is_compiled() -> bool:
-    """Whether compiled code has taken over."""
+    """Return whether compiled code has taken over."""
     return compiling.has_copies()
 
 
 def prepare(folder: Path = FOLDER) -> bool:
-    """Lets compiled code take over if the compiler is installed and the folder can be written.
+    """Let compiled code take over if the compiler is installed and the folder can be written.
 
     It takes some ten seconds of the processor, or a fraction of one if the folder has the code
     already. Returns whether it has taken over. The compiler needs 100 MB, so this is for processes
@@ -70,7 +71,8 @@ def prepare(folder: Path = FOLDER) -> bool:
 
 
 def is_to_compile(folder: Path = FOLDER) -> bool:
-    """Whether to prepare takes long: a compiler is installed, and has not yet left its code there.
+    """Return whether to prepare takes long: a compiler is installed, and has not yet left its code
+    there.
 
     Says so without the compiler's memory.
     """

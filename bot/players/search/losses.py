@@ -34,7 +34,8 @@ class Loss:
 
 
 def own_part(position: Position, held: Sequence[CardSet]) -> float:
-    """What part of the lead of its side the seat's score is, where each seat held these cards.
+    """Return what part of the lead of its side the seat's score is, where each seat held these
+    cards.
 
     It is shared evenly within the side. In a game of fixed partnerships the lead itself counts; in
     all others scores add up to nothing.
@@ -45,7 +46,8 @@ def own_part(position: Position, held: Sequence[CardSet]) -> float:
 
 
 def loss_of(position: Position, card: int, budget: Budget, rng: Random) -> Loss:
-    """What playing this card costs there; nothing if it is the best, or if no world can be found.
+    """Return what playing this card costs there; nothing if it is the best, or if no world can be
+    found.
 
     The best card is found in some worlds and compared in as many others, so that a card which is
     best there by chance makes no loss.

@@ -37,7 +37,7 @@ Turn = Position | DiscardTurn
 
 
 def turn_to_try(view: SeatView) -> Turn | None:
-    """The turn of a seat that can try out what it does; None where rules of thumb decide."""
+    """Return the turn of a seat that can try out what it does; None where rules of thumb decide."""
     if isinstance(view.ask, CardsFrom):
         tries = advisor_of(view.game).tries_discards
         return discard_turn_of(view, view.ask) if tries else None
@@ -45,14 +45,16 @@ def turn_to_try(view: SeatView) -> Turn | None:
 
 
 def answer(view: SeatView, found: int) -> Action:
-    """What the seat does that has found this to be best: the index of a card, or a discard."""
+    """Return what the seat does that has found this to be best: the index of a card, or a
+    discard."""
     if isinstance(view.ask, CardsFrom):
         return Discard(view.game.pack.members(found))
     return advisor_of(view.game).playing(view, found)
 
 
 def discard_turn_of(view: SeatView, ask: CardsFrom) -> DiscardTurn:
-    """The turn of a seat that has to discard. Raises `ValueError` if there is no legal choice."""
+    """Return the turn of a seat that has to discard. Raises `ValueError` if there is no legal
+    choice."""
     usual, hand = as_set(best_discard(view, ask)), as_set(view.hand)
     others = (
         cards
@@ -63,21 +65,22 @@ def discard_turn_of(view: SeatView, ask: CardsFrom) -> DiscardTurn:
 
 
 def few_to_try(turn: Turn) -> tuple[int, ...]:
-    """What whoever cannot try many tries: all cards, or only the most promising discards."""
+    """Return what whoever cannot try many tries: all cards, or only the most promising discards."""
     return turn.candidates[:FEW] if isinstance(turn, DiscardTurn) else turn.candidates
 
 
 def trials(
     turn: DiscardTurn, count: int, candidates: Sequence[CardSet], rng: Random
 ) -> list[list[float]]:
-    """The values of the discards in so many worlds at random, or fewer where few can be found."""
+    """Return the values of the discards in so many worlds at random, or fewer where few can be
+    found."""
     return values(turn, sample(turn.position, count, rng), candidates)
 
 
 def values(
     turn: DiscardTurn, worlds: Sequence[Lie], candidates: Sequence[CardSet]
 ) -> list[list[float]]:
-    """For each world, how far the own side leads at the end with each discard."""
+    """Return for each world how far the own side leads at the end with each discard."""
     position, game = turn.position, turn.position.rules
     table = []
     for world in worlds:
@@ -93,7 +96,7 @@ def values(
 
 
 def without(world: Lie, seat: Seat, discard: CardSet) -> Lie:
-    """The world in which the seat has discarded these of its cards."""
+    """Return the world in which the seat has discarded these of its cards."""
     held, aside = list(world.held), list(world.aside)
     held[seat] &= ~discard
     aside[seat] |= discard

@@ -14,7 +14,8 @@ USUAL = Budget(100)
 
 
 def choose(view: SeatView, rng: Random, budget: Budget = USUAL) -> Action:
-    """The card or the discard that the search prefers, or what the rules of thumb say elsewhere.
+    """Return the card or the discard that the search prefers, or what the rules of thumb say
+    elsewhere.
 
     Raises `ValueError` if the seat is asked nothing.
     """
@@ -25,7 +26,8 @@ def choose(view: SeatView, rng: Random, budget: Budget = USUAL) -> Action:
 
 
 def thrifty(view: SeatView, rng: Random, budget: Budget = USUAL) -> Action:
-    """What a search prefers that drops weak candidates early; elsewhere what rules of thumb say.
+    """Return what a search prefers that drops weak candidates early; elsewhere what rules of thumb
+    say.
 
     Raises `ValueError` if the seat is asked nothing.
     """
@@ -33,7 +35,7 @@ def thrifty(view: SeatView, rng: Random, budget: Budget = USUAL) -> Action:
 
 
 def cards_alone(view: SeatView, rng: Random, budget: Budget = USUAL) -> Action:
-    """The card that the search prefers, or what the rules of thumb say in other phases.
+    """Return the card that the search prefers, or what the rules of thumb say in other phases.
 
     Raises `ValueError` if the seat is asked nothing.
     """

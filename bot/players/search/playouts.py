@@ -15,14 +15,15 @@ from bot.players.search.worlds import sample
 def trials(
     position: Position, count: int, candidates: Sequence[int], rng: Random
 ) -> list[list[float]]:
-    """The values of the candidates in so many worlds at random, or fewer where few can be found."""
+    """Return the values of the candidates in so many worlds at random, or fewer where few can be
+    found."""
     return values(position, sample(position, count, rng), candidates)
 
 
 def values(
     position: Position, worlds: Sequence[Lie], candidates: Sequence[int]
 ) -> list[list[float]]:
-    """For each world, how far the own side leads at the end if each candidate is played."""
+    """Return for each world how far the own side leads at the end if each candidate is played."""
     game, table = position.rules, []
     for world in worlds:
         sides = game.sides_in(position.terms, world.held)
@@ -36,14 +37,16 @@ def values(
 
 
 def lead(scores: Sequence[int], sides: Sequence[int], seat: Seat) -> float:
-    """By how much a seat of this one's side scores more than one of the others, on average."""
+    """Return by how much a seat of this one's side scores more than one of the others, on
+    average."""
     ours = fmean(score for score, side in zip(scores, sides, strict=True) if side == sides[seat])
     theirs = fmean(score for score, side in zip(scores, sides, strict=True) if side != sides[seat])
     return ours - theirs
 
 
 def played_out(position: Position, world: Lie, sides: Sequence[int], card: int) -> Fall:
-    """The fall of the cards if the seat plays this card and everybody goes on by the policy."""
+    """Return the fall of the cards if the seat plays this card and everybody goes on by the
+    policy."""
     game = position.rules
     tables, turn, policy = game.tables, _turns(game.players), policy_of(game)
     beats, follow, fool, worth = tables.beats, tables.follow, tables.fool, policy.cards.worth

@@ -162,7 +162,7 @@ class Policy:
         self._weights, self.cards = weights_of(game), _cards(game)
 
     def pick(self, turn: Turn) -> int:
-        """The card that weighs most of those that may be played; of equal ones the first."""
+        """Return the card that weighs most of those that may be played; of equal ones the first."""
         legal = turn.legal
         if not legal & (legal - 1):
             return legal.bit_length() - 1
@@ -293,19 +293,19 @@ class Policy:
 
 @lru_cache(maxsize=64)
 def policy_of(game: Rules) -> Policy:
-    """The policy for this game."""
+    """Return the policy for this game."""
     return Policy(game)
 
 
 @lru_cache(maxsize=8)
 def lacking(position: Position) -> tuple[int, ...]:
-    """By seat, the numbers of the suits that everybody knows it is out of, as bits."""
+    """Return by seat the numbers of the suits that everybody knows it is out of, as bits."""
     suits = policy_of(position.rules).cards.suits
     return tuple(lacks(suits, position.unseen, may_hold) for may_hold in position.may_hold)
 
 
 def lacks(suits: Sequence[CardSet], unseen: CardSet, may_hold: CardSet) -> int:
-    """The numbers of the suits that a seat is known to be out of, as bits.
+    """Return the numbers of the suits that a seat is known to be out of, as bits.
 
     Where no card of a suit is unseen, that alone says enough.
     """

@@ -82,7 +82,7 @@ class Position:
 
 
 def position_of(view: SeatView) -> Position:
-    """The position of a seat that has to play a card.
+    """Return the position of a seat that has to play a card.
 
     For a seat that has to discard it is that of the first lead, with all its cards in hand.
     """

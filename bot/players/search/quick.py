@@ -12,7 +12,7 @@ from bot.players.situation import situation_of
 
 
 def choose(view: SeatView, rng: Random) -> Action:
-    """The card of the quick policy, or what the rules of thumb say in other phases.
+    """Return the card of the quick policy, or what the rules of thumb say in other phases.
 
     Raises `ValueError` if the seat is asked nothing.
     """

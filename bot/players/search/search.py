@@ -21,7 +21,7 @@ FOREMOST = 50
 
 
 def never() -> bool:
-    """A clock that does not run out."""
+    """Return a clock that does not run out."""
     return False
 
 
@@ -60,7 +60,7 @@ class Choice:
 
 
 def choose(turn: Turn, budget: Budget, rng: Random) -> Choice | None:
-    """The best card to play; None if no world can be found in which this position arises.
+    """Return the best card to play; None if no world can be found in which this position arises.
 
     The same position, number of worlds and state of the generator give the same choice.
     """
@@ -117,7 +117,8 @@ def _error(best: list[float], other: list[float]) -> float:
 
 
 def mean_error(values: Sequence[float]) -> float:
-    """The standard error of the mean of these values, in their unit; 0 for fewer than two."""
+    """Return the standard error of the mean of these values, in their unit; 0 for fewer than
+    two."""
     count = len(values)
     if count < 2:
         return 0.0

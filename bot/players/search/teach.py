@@ -41,7 +41,7 @@ Deals = tuple[Row, Row]
 
 
 def deals_of(game: Game, count: int, seed: str) -> Deals:
-    """So many deals at their first card."""
+    """Return so many deals at their first card."""
     positions, worlds = layout.row([]), layout.row([])
     for match in islice(openings(game, seed), count):
         position = position_of(match.view(to_act(match)))
@@ -51,7 +51,7 @@ def deals_of(game: Game, count: int, seed: str) -> Deals:
 
 
 def fitted(game: Game, deals: Deals, seconds: float, number: int) -> list[int]:
-    """The weights after lessons of so many seconds; *number* begins the numbers at random.
+    """Return the weights after lessons of so many seconds; *number* begins the numbers at random.
 
     What compiling takes does not count.
     """
@@ -67,7 +67,7 @@ def fitted(game: Game, deals: Deals, seconds: float, number: int) -> list[int]:
 def lessons(
     game: Game, deals: Deals, learnt: "array[float]", number: int, seconds: float
 ) -> Iterator[float]:
-    """Mends the weights in one block of deals after the other, until the time is over.
+    """Mend the weights in one block of deals after the other, until the time is over.
 
     Yields after each block which part of the time has gone.
     """
@@ -103,7 +103,7 @@ def _blocks(deals: Deals) -> Iterator[Deals]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Fits the weights that the arguments ask for and writes them; 1 without a compiler."""
+    """Fit the weights that the arguments ask for and write them; 1 without a compiler."""
     wanted = _arguments(arguments)
     game = wanted.game
     if not engine.prepare():

@@ -66,7 +66,7 @@ SIZE = sum(SIZES.values())
 
 @lru_cache(maxsize=64)
 def weights_of(game: Rules) -> tuple[int, ...]:
-    """The weights for a game as one row; all are 0 where it has none."""
+    """Return the weights for a game as one row; all are 0 where it has none."""
     file = _file(game)
     return row(json.loads(file.read_text()) if file.exists() else {})
 
@@ -78,7 +78,7 @@ def _file(game: Rules) -> Path:
 
 
 def row(tables: Mapping[str, Sequence[int]]) -> tuple[int, ...]:
-    """Tables of weights as one row; a table that is left out weighs nothing."""
+    """Return tables of weights as one row; a table that is left out weighs nothing."""
     found = [0] * SIZE
     for name, numbers in tables.items():
         if len(numbers) != SIZES[name]:
@@ -88,7 +88,7 @@ def row(tables: Mapping[str, Sequence[int]]) -> tuple[int, ...]:
 
 
 def text_of(weights: Sequence[int]) -> str:
-    """The file for these weights: a line a table, without those that weigh nothing."""
+    """Return the file for these weights: a line a table, without those that weigh nothing."""
     tables = {name: list(weights[START[name] : START[name] + SIZES[name]]) for name in SIZES}
     lines = [f'"{name}": {json.dumps(numbers)}' for name, numbers in tables.items() if any(numbers)]
     return "{\n" + ",\n".join(lines) + "\n}\n"

@@ -43,13 +43,14 @@ class Spreading:
 
 
 def spreading_of(position: Position) -> Spreading:
-    """How the unseen cards are spread."""
+    """Return how the unseen cards are spread."""
     places = tuple(_places(position))
     return Spreading(places, tuple(_hardest_first(position.unseen, places)))
 
 
 def sample(position: Position, count: int, rng: Random) -> list[Lie]:
-    """So many worlds at random, fewer where the cards can hardly be spread as they must be."""
+    """Return so many worlds at random, fewer where the cards can hardly be spread as they must
+    be."""
     game, spreading = position.rules, spreading_of(position)
     each, found = len(spreading.order), list[Lie]()
     for _ in range(TRIES):
@@ -67,19 +68,20 @@ def sample(position: Position, count: int, rng: Random) -> list[Lie]:
 
 
 def random_numbers(count: int, rng: Random) -> "array[int]":
-    """So many numbers from 0 to below `RANGE`."""
+    """Return so many numbers from 0 to below `RANGE`."""
     return array("I", rng.randbytes(4 * count))
 
 
 def is_possible(game: Rules, position: Position, world: Lie) -> bool:
-    """Whether the rules allow the discards of a world and play on with the hands as dealt."""
+    """Return whether the rules allow the discards of a world and play on with the hands as
+    dealt."""
     return all(
         is_allowed(game, world.held[seat], world.aside[seat]) for seat in doubtful(game, position)
     )
 
 
 def doubtful(game: Rules, position: Position) -> list[Seat]:
-    """The other seats whose cards the rules may not allow."""
+    """Return the other seats whose cards the rules may not allow."""
     throws_in = type(game).throws_in is not Rules.throws_in
     return [
         seat
@@ -89,7 +91,8 @@ def doubtful(game: Rules, position: Position) -> list[Seat]:
 
 
 def is_allowed(game: Rules, held: CardSet, discard: CardSet) -> bool:
-    """Whether a seat may have discarded these cards, or may play if it has discarded none."""
+    """Return whether a seat may have discarded these cards, or may play if it has discarded
+    none."""
     if discard:
         return game.discard_fault(held | discard, discard) is None
     return not game.throws_in(held)
@@ -177,7 +180,7 @@ def _made_free(
 
 
 def known(position: Position) -> list[CardSet]:
-    """The cards known to be in each row, so that only those to be spread are missing."""
+    """Return the cards known to be in each row, so that only those to be spread are missing."""
     rows = [*position.played, *position.aside]
     rows[position.seat] |= position.hand
     return rows

@@ -13,7 +13,8 @@ from data.hands import HandHandle
 
 
 def has_place(state: TableState) -> bool:
-    """Whether a person can take a computer's seat: there is one, and another deal may follow.
+    """Return whether a person can take a computer's seat: there is one, and another deal may
+    follow.
 
     No deal follows a paused one before somebody has resumed it, who may never come.
     """
@@ -28,7 +29,7 @@ def has_place(state: TableState) -> bool:
 def take_seat(
     state: TableState, now: int, user_id: int, name: str, locale: str, hand: HandHandle
 ) -> Steps:
-    """Notes that a person takes the first computer's seat from the next deal on.
+    """Note that a person takes the first computer's seat from the next deal on.
 
     Raises `TableError` if they sit there or arrive already, or if there is no place for them.
     """
@@ -42,7 +43,7 @@ def take_seat(
 
 
 def with_arrivals_seated(state: TableState, deal: int) -> TableState:
-    """With everybody who has waited for this deal on their seats."""
+    """Return the state with everybody who has waited for this deal on their seats."""
     arrivals = state.seating.arrivals
     if not arrivals:
         return state

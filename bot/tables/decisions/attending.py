@@ -10,13 +10,13 @@ from bot.tables.state import TableState
 
 
 def dealt(state: TableState, deal: int) -> TableState:
-    """The table as this deal is dealt, with a note of who is there."""
+    """Return the table as this deal is dealt, with a note of who is there."""
     here = (sitter.seat for sitter in state.seating.humans() if not sitter.was_away)
     return replace(state, row=state.row.with_present(deal, here))
 
 
 def returned(state: TableState, seat: Seat) -> TableState:
-    """The table after somebody has come back: they have a part if no seat has acted yet."""
+    """Return the table after somebody has come back: they have a part if no seat has acted yet."""
     deal = None if state.match is None else state.match.deal
     if deal is None or any(deal.steps) or state.row.was_present(deal.number, seat) is not False:
         return state
@@ -24,7 +24,7 @@ def returned(state: TableState, seat: Seat) -> TableState:
 
 
 def sees_hand(state: TableState, seat: Seat) -> bool:
-    """Whether the person on this seat may be sent their hand without a press of theirs.
+    """Return whether the person on this seat may be sent their hand without a press of theirs.
 
     Who is away since before it was dealt has to ask for it, which brings them back.
     """
@@ -34,6 +34,7 @@ def sees_hand(state: TableState, seat: Seat) -> bool:
 
 
 def has_part(state: TableState, seat: Seat) -> bool:
-    """Whether the person on this seat has a part in the newest deal, as far as it was noted."""
+    """Return whether the person on this seat has a part in the newest deal, as far as it was
+    noted."""
     deal = None if state.match is None else state.match.deal
     return deal is not None and bool(state.row.was_present(deal.number, seat))

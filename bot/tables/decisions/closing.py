@@ -21,7 +21,8 @@ from data.tables import Stage
 
 
 def leaves_open(old: TableState, new: TableState) -> bool:
-    """Whether a match was closed just now during a deal that is played to its end in the books.
+    """Return whether a match was closed just now during a deal that is played to its end in the
+    books.
 
     It is not if people have agreed to abandon it, if too few have a part in the deal, or if nobody
     is to blame.
@@ -35,7 +36,8 @@ def leaves_open(old: TableState, new: TableState) -> bool:
 
 
 def played_out(state: TableState) -> Imagined:
-    """The rest of the deal under way, as computers play it; the same whenever it is asked."""
+    """Return the rest of the deal under way, as computers play it; the same whenever it is
+    asked."""
     match, gone = state.require_match(), _gone(state)
     events: list[Event] = []
     while match.deal is not None and (seat := match.deal.to_act) is not None:

@@ -18,7 +18,7 @@ from data.tables import Stage, TableRow
 def agree(
     state: TableState, now: int, user_id: int, wish: Wish = Wish.END, *, sure: Sure = False
 ) -> Steps:
-    """Notes that a person would like the match to end after the deal under way, or to abandon it.
+    """Note that a person would like the match to end after the deal under way, or to abandon it.
 
     Once everybody agrees to abandon it, it is closed at once: the last one has to be
     *sure*. Raises `AskFirst` until they are, `TableError` if they do not sit here or no deal is
@@ -37,7 +37,7 @@ def agree(
 
 
 def withdraw(state: TableState, now: int, user_id: int) -> Steps:
-    """Notes that a person would like to play on after all.
+    """Note that a person would like to play on after all.
 
     Raises `TableError` if they do not sit here or no deal is under way, if they had not agreed to
     end the match in any way, or if everybody has agreed already.
@@ -56,19 +56,19 @@ def withdraw(state: TableState, now: int, user_id: int) -> Steps:
 
 
 def abandon(state: TableState, now: int) -> Steps:
-    """Closes the table: the place where it was played is gone."""
+    """Close the table: the place where it was played is gone."""
     state.require_open()
     yield Step(state.ended(Stage.CLOSED, now), what=What.ABANDONED)
 
 
 def void(state: TableState, now: int) -> Steps:
-    """Has a match that is over count for nobody. Raises `TableError` if it does not count now."""
+    """Have a match that is over count for nobody. Raises `TableError` if it does not count now."""
     require_counting(state)
     yield Step(replace(state, row=replace(state.row, voided_at=now)), what=What.VOIDED)
 
 
 def require_counting(state: TableState) -> None:
-    """Raises `TableError` unless the table has a match that is over and was not voided."""
+    """Raise `TableError` unless the table has a match that is over and was not voided."""
     if not state.over or state.match is None:
         raise TableError(TableFault.NOT_FINISHED)
     if state.row.voided_at is not None:
@@ -76,7 +76,7 @@ def require_counting(state: TableState) -> None:
 
 
 def results_of(state: TableState, chosen: Sequence[Chosen]) -> Iterator[Result]:
-    """The result of each seat of a match that is over, where these have chosen the cards.
+    """Yield the result of each seat of a match that is over, where these have chosen the cards.
 
     It is a person's only if they chose at least half of them; else they have left the match if they
     had a part in its first deal. Nobody has won one that was closed before its end, and nobody

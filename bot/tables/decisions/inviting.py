@@ -24,7 +24,7 @@ class Guest:
 
 
 def check(guests: Sequence[Guest], by: int, seats: int) -> None:
-    """Raises `TableError` unless this person may invite all these to so many free seats."""
+    """Raise `TableError` unless this person may invite all these to so many free seats."""
     if any(guest.user_id == by for guest in guests):
         raise TableError(TableFault.INVITED_SELF)
     if any(guest.is_bot for guest in guests):
@@ -34,7 +34,7 @@ def check(guests: Sequence[Guest], by: int, seats: int) -> None:
 
 
 def invite(state: TableState, now: int, by: int, guests: Sequence[Guest]) -> Steps:
-    """Keeps seats for these people and for nobody else, at the request of somebody here.
+    """Keep seats for these people and for nobody else, at the request of somebody here.
 
     Those who were invited before get no more time. Raises `TableError` once the match has begun,
     without a seat here, or for people who cannot be invited.
@@ -51,7 +51,7 @@ def invite(state: TableState, now: int, by: int, guests: Sequence[Guest]) -> Ste
 
 
 def invite_one(state: TableState, now: int, by: int, guest: Guest) -> Steps:
-    """Keeps a seat for one person more, at the request of somebody here.
+    """Keep a seat for one person more, at the request of somebody here.
 
     Raises `TableError` as `invite` does.
     """
@@ -62,7 +62,7 @@ def invite_one(state: TableState, now: int, by: int, guest: Guest) -> Steps:
 
 
 def decline(state: TableState, now: int, user_id: int) -> Steps:
-    """Keeps no seat for somebody who cannot come; raises `TableError` if none was kept."""
+    """Keep no seat for somebody who cannot come; raise `TableError` if none was kept."""
     state.require_lobby()
     others = tuple(kept for kept in state.kept if kept.user_id != user_id)
     if len(others) == len(state.kept):
@@ -71,7 +71,7 @@ def decline(state: TableState, now: int, user_id: int) -> Steps:
 
 
 def release_all(state: TableState, now: int, by: int) -> Steps:
-    """Keeps seats for nobody any more, at the request of the host, who alone may."""
+    """Keep seats for nobody any more, at the request of the host, who alone may."""
     state.require_lobby()
     if by != state.seating.host(state.row.opener_id):
         raise TableError(TableFault.MAY_NOT_RELEASE)
@@ -79,7 +79,7 @@ def release_all(state: TableState, now: int, by: int) -> Steps:
 
 
 def release(state: TableState, now: int) -> Steps:
-    """Gives seats free that were kept long enough; raises `StaleAction` if there are none."""
+    """Give seats free that were kept long enough; raise `StaleAction` if there are none."""
     state.require_lobby()
     still = lasting(state, now)
     if len(still) == len(state.kept):
@@ -88,17 +88,17 @@ def release(state: TableState, now: int) -> Steps:
 
 
 def require_free(state: TableState, now: int, user_id: int | None = None) -> None:
-    """Raises `SeatsKept` if the free seats are kept for others; a computer has no user id."""
+    """Raise `SeatsKept` if the free seats are kept for others; a computer has no user id."""
     others = [kept for kept in lasting(state, now) if kept.user_id != user_id]
     require_seats(others, len(state.seating.free) - 1)
 
 
 def require_seats(kept: Sequence[KeptSeat], seats: int) -> None:
-    """Raises `SeatsKept` unless so many seats are enough for those for whom they are kept."""
+    """Raise `SeatsKept` unless so many seats are enough for those for whom they are kept."""
     if kept and seats < len(kept):
         raise SeatsKept([each.name for each in kept], min(each.until for each in kept))
 
 
 def lasting(state: TableState, now: int) -> tuple[KeptSeat, ...]:
-    """Those for whom a seat is still kept."""
+    """Return those for whom a seat is still kept."""
     return tuple(kept for kept in state.kept if kept.until > now)

@@ -26,20 +26,20 @@ from data.tables import Stage
 def join(
     state: TableState, now: int, user_id: int, name: str, locale: str, seat: Seat | None = None
 ) -> Steps:
-    """Seats a person on this seat, or on the first free one, unless all are kept for others."""
+    """Seat a person on this seat, or on the first free one, unless all are kept for others."""
     state.require_lobby()
     inviting.require_free(state, now, user_id)
     yield _reseated(state, now, state.seating.join(user_id, name, locale, seat))
 
 
 def move(state: TableState, now: int, user_id: int) -> Steps:
-    """Moves a person to the next seat that is free or a computer's."""
+    """Move a person to the next seat that is free or a computer's."""
     state.require_lobby()
     yield _reseated(state, now, state.seating.move(user_id))
 
 
 def leave(state: TableState, now: int, user_id: int, *, sure: Sure = False) -> Steps:
-    """Takes a person from their seat; when the last ready one leaves, the table is closed.
+    """Take a person from their seat; when the last ready one leaves, the table is closed.
 
     If others are still expected, whoever leaves has to be *sure*: raises `AskFirst` until they are.
     """
@@ -53,7 +53,7 @@ def leave(state: TableState, now: int, user_id: int, *, sure: Sure = False) -> S
 
 
 def add_computer(state: TableState, now: int, by: int, level: str = USUAL_LEVEL) -> Steps:
-    """Seats a computer on the first free seat, at the request of somebody at the table.
+    """Seat a computer on the first free seat, at the request of somebody at the table.
 
     Raises `TableError` if the free seats are kept for people.
     """
@@ -63,7 +63,7 @@ def add_computer(state: TableState, now: int, by: int, level: str = USUAL_LEVEL)
 
 
 def fill(state: TableState, now: int, by: int, level: str = USUAL_LEVEL) -> Steps:
-    """Seats computers until no seat is free but those that are kept for people.
+    """Seat computers until no seat is free but those that are kept for people.
 
     Raises `TableError` if there is no other, or if nobody here asks for it.
     """
@@ -74,19 +74,19 @@ def fill(state: TableState, now: int, by: int, level: str = USUAL_LEVEL) -> Step
 
 
 def remove_computer(state: TableState, now: int, by: int, seat: Seat | None = None) -> Steps:
-    """Removes the computer on this seat, or the last one, at the request of somebody here."""
+    """Remove the computer on this seat, or the last one, at the request of somebody here."""
     _require_seated(state, by)
     yield _reseated(state, now, state.seating.remove_computer(seat))
 
 
 def cut(state: TableState, now: int, user_id: int, word: str) -> Steps:
-    """Mixes a person's word into every shuffle; an empty one takes it back."""
+    """Mix a person's word into every shuffle; an empty one takes it back."""
     state.require_lobby()
     yield _reseated(state, now, state.seating.cut(user_id, word))
 
 
 def set_up(state: TableState, now: int, by: int, changed: Callable[[Setup], Setup]) -> Steps:
-    """Changes what is chosen for the table, at the request of somebody there.
+    """Change what is chosen for the table, at the request of somebody there.
 
     *changed* makes it from what is chosen now, so what two people choose at once is both kept.
     People keep their seats if there are still as many.
@@ -101,7 +101,7 @@ def set_up(state: TableState, now: int, by: int, changed: Callable[[Setup], Setu
 
 
 def speak(state: TableState, now: int, by: int, language: str) -> Steps:
-    """Changes the language that all see, at the request of somebody at the table."""
+    """Change the language that all see, at the request of somebody at the table."""
     _require_seated(state, by)
     yield Step(state.speaking(language).touched(now), what=What.SETUP)
 
@@ -109,7 +109,7 @@ def speak(state: TableState, now: int, by: int, language: str) -> Steps:
 def start(
     state: TableState, now: int, by: int, level: str = USUAL_LEVEL, *, sure: Sure = False
 ) -> Steps:
-    """Begins the match at the request of somebody at the table: fixes the seeds and deals.
+    """Begin the match at the request of somebody at the table: fix the seeds, and deal.
 
     Computers of this level take the seats that are free, also those that are kept, once somebody is
     *sure*: raises `AskFirst` until they are. In a rematch only its host may begin while others are
@@ -126,7 +126,7 @@ def start(
 
 
 def ready(state: TableState, now: int, user_id: int) -> Steps:
-    """Notes that a person is ready for the rematch, which begins once all seats are."""
+    """Note that a person is ready for the rematch, which begins once all seats are."""
     state.require_lobby()
     seating = state.seating.with_ready(state.seating.seat_of(user_id))
     yield (there := _reseated(state, now, seating))
@@ -136,7 +136,7 @@ def ready(state: TableState, now: int, user_id: int) -> Steps:
 
 
 def close(state: TableState, now: int, by: int, may_manage: bool, *, sure: Sure = False) -> Steps:
-    """Closes the lobby at the request of its host, or of anybody who may manage messages.
+    """Close the lobby at the request of its host, or of anybody who may manage messages.
 
     Where others sit or are invited they have to be *sure*: raises `AskFirst` until they are.
     """
@@ -148,7 +148,7 @@ def close(state: TableState, now: int, by: int, may_manage: bool, *, sure: Sure 
 
 
 def expire(state: TableState, now: int, touched_at: int) -> Steps:
-    """Closes a lobby that nobody has touched since then; otherwise raises `StaleAction`."""
+    """Close a lobby that nobody has touched since then; otherwise raise `StaleAction`."""
     state.require_lobby()
     if state.touched_at != touched_at:
         raise StaleAction

@@ -9,7 +9,7 @@ from data.hands import HandHandle, Panel
 
 
 def set_lobby_message(state: TableState, now: int, message_id: int) -> Steps:
-    """Notes the message that shows the lobby: its id goes into every shuffle.
+    """Note the message that shows the lobby: its id goes into every shuffle.
 
     Raises `TableError` once the match has begun.
     """
@@ -18,7 +18,7 @@ def set_lobby_message(state: TableState, now: int, message_id: int) -> Steps:
 
 
 def set_called(state: TableState, now: int, message_id: int, users: Sequence[int]) -> Steps:
-    """Notes the message that has called these people to the lobby."""
+    """Note the message that has called these people to the lobby."""
     kept = tuple(
         replace(each, called_in=message_id) if each.user_id in users else each
         for each in state.kept
@@ -28,32 +28,32 @@ def set_called(state: TableState, now: int, message_id: int, users: Sequence[int
 
 
 def forget_called(state: TableState, now: int, message_id: int) -> Steps:
-    """Notes that a message that called people is gone."""
+    """Note that a message that called people is gone."""
     called = tuple(each for each in state.row.called if each != message_id)
     yield Step(replace(state, row=replace(state.row, called=called)))
 
 
 def forget_lobby(state: TableState, now: int) -> Steps:
-    """Notes that nothing is left of a lobby that was never begun."""
+    """Note that nothing is left of a lobby that was never begun."""
     if state.never_begun:
         row = replace(state.row, lobby_message_id=None, called=())
         yield Step(replace(state, row=row, hands={}), what=What.CLEARED)
 
 
 def set_board(state: TableState, now: int, message_id: int, deal: int) -> Steps:
-    """Notes the message, just made, that shows this deal."""
+    """Note the message, just made, that shows this deal."""
     row = replace(state.row, board_message_id=message_id, board_made_at=now, board_deal=deal)
     yield Step(replace(state, row=row))
 
 
 def forget_board(state: TableState, now: int) -> Steps:
-    """Notes that no message shows the match any more."""
+    """Note that no message shows the match any more."""
     row = replace(state.row, board_message_id=None, board_made_at=None, board_deal=None)
     yield Step(replace(state, row=row))
 
 
 def set_result(state: TableState, now: int, message_id: int | None) -> Steps:
-    """Notes the message with the result, or that none has to be shown anew any more."""
+    """Note the message with the result, or that none has to be shown anew any more."""
     yield Step(replace(state, row=replace(state.row, result_message_id=message_id)))
 
 
@@ -65,7 +65,7 @@ def set_reminder(
     turn: Turn,
     is_last: bool,
 ) -> Steps:
-    """Notes the message that reminds somebody of this turn, for the last time or not.
+    """Note the message that reminds somebody of this turn, for the last time or not.
 
     A message that was sent directly is in a channel of its own.
     """
@@ -79,23 +79,23 @@ def set_reminder(
 
 
 def forget_reminder(state: TableState, now: int) -> Steps:
-    """Notes that no message reminds of a turn any more."""
+    """Note that no message reminds of a turn any more."""
     row = replace(state.row, reminder_message_id=None, reminder_channel_id=None, reminded=None)
     yield Step(replace(state, row=row))
 
 
 def set_call(state: TableState, now: int, message_id: int | None) -> Steps:
-    """Notes the message that calls people to a new deal, or that there is none any more."""
+    """Note the message that calls people to a new deal, or that there is none any more."""
     yield Step(replace(state, row=replace(state.row, call_message_id=message_id)))
 
 
 def set_pause(state: TableState, now: int, message_id: int | None) -> Steps:
-    """Notes the message that says that the match is paused, or that there is none any more."""
+    """Note the message that says that the match is paused, or that there is none any more."""
     yield Step(replace(state, row=replace(state.row, pause_message_id=message_id)))
 
 
 def keep_hand(state: TableState, now: int, user_id: int, handle: HandHandle) -> Steps:
-    """Notes the newest hand message of a person, as long as the table is open.
+    """Note the newest hand message of a person, as long as the table is open.
 
     Raises `TableError` if they do not sit there.
     """
@@ -104,7 +104,7 @@ def keep_hand(state: TableState, now: int, user_id: int, handle: HandHandle) -> 
 
 
 def note_panel(state: TableState, now: int, panel: Panel) -> Steps:
-    """Notes a private panel, and drops those that cannot be changed any more."""
+    """Note a private panel, and drop those that cannot be changed any more."""
     if not state.over:
         others = [each for each in state.panels if each.message_id != panel.message_id]
         young = [each for each in others if each.expires_at > now]
@@ -112,17 +112,17 @@ def note_panel(state: TableState, now: int, panel: Panel) -> Steps:
 
 
 def forget_panels(state: TableState, now: int, messages: Sequence[int]) -> Steps:
-    """Drops panels that have been changed, or that nobody can change."""
+    """Drop panels that have been changed, or that nobody can change."""
     kept = tuple(panel for panel in state.panels if panel.message_id not in messages)
     yield Step(replace(state, panels=kept))
 
 
 def forget_hands(state: TableState, now: int) -> Steps:
-    """Drops all hand messages: they have been told of the end, or cannot be."""
+    """Drop all hand messages: they have been told of the end, or cannot be."""
     yield Step(replace(state, hands={}))
 
 
 def forget_hand(state: TableState, now: int, seat: Seat) -> Steps:
-    """Drops the hand message of a seat that cannot be changed any more."""
+    """Drop the hand message of a seat that cannot be changed any more."""
     hands = {other: handle for other, handle in state.hands.items() if other != seat}
     yield Step(replace(state, hands=hands))

@@ -19,7 +19,8 @@ from data.plans import Plan
 
 
 def planned(state: TableState, seen: Turn, action: Action | None) -> TableState:
-    """With this as the plan of the seat that has seen this deal and step; None has none.
+    """Return the state with this as the plan of the seat that has seen this deal and step; None has
+    none.
 
     Raises `TooEarly` before there is anything to plan, `StaleAction` if an older state was seen,
     `IllegalAction` for what will not be allowed.
@@ -35,13 +36,14 @@ def planned(state: TableState, seen: Turn, action: Action | None) -> TableState:
 
 
 def is_answered(state: TableState, seat: Seat, action: Action) -> bool:
-    """Whether this answers what the seat is asked now."""
+    """Return whether this answers what the seat is asked now."""
     view = state.require_match().view(seat)
     return answers(view, view.ask, action)
 
 
 def with_answer(state: TableState, seat: Seat, action: Action) -> TableState:
-    """With this as the plan of the seat if that answers what it will be asked next."""
+    """Return the state with this as the plan of the seat if that answers what it will be asked
+    next."""
     view = state.require_match().view(seat)
     if not answers(view, view.foreseen, action):
         return state
@@ -49,19 +51,19 @@ def with_answer(state: TableState, seat: Seat, action: Action) -> TableState:
 
 
 def still_planned(before: TableState, state: TableState) -> TableState:
-    """With only those plans that still hold after what has just happened."""
+    """Return the state with only those plans that still hold after what has just happened."""
     kept = {seat: plan for seat, plan in state.plans.items() if _holds(before, state, seat, plan)}
     return state if len(kept) == len(state.plans) else replace(state, plans=kept)
 
 
 def drop_all(state: TableState, now: int) -> Steps:
-    """Drops every plan: the table cannot be shown, so nobody sees what happens."""
+    """Drop every plan: the table cannot be shown, so nobody sees what happens."""
     if state.plans:
         yield Step(replace(state, plans={}))
 
 
 def may_follow(view: SeatView, card: Card) -> bool:
-    """Whether the card may follow, and there is nothing else to do, say or show with it."""
+    """Return whether the card may follow, and there is nothing else to do, say or show with it."""
     if not view.trick.cards or not isinstance(view.ask, OneOf):
         return False
     only_cards = all(isinstance(action, Play) for action in view.ask.actions)
@@ -70,7 +72,7 @@ def may_follow(view: SeatView, card: Card) -> bool:
 
 
 def answers(view: SeatView, ask: Ask | None, action: Action) -> bool:
-    """Whether this action of the seat is an answer to that question."""
+    """Return whether this action of the seat is an answer to that question."""
     match ask, action:
         case OneOf(actions), _:
             return action in actions

@@ -35,7 +35,7 @@ def act(
     hand: HandHandle | None = None,
     ahead: Action | None = None,
 ) -> Steps:
-    """A person acts, having seen this deal and step; their hand message is kept.
+    """Act for a person who has seen this deal and step; their hand message is kept.
 
     *ahead* answers what they are asked next, at once or, as their plan, when it comes to that.
 
@@ -64,7 +64,7 @@ def claim(
     step: int,
     hand: HandHandle | None = None,
 ) -> Steps:
-    """A person claims all tricks to come, having seen this deal and step; they are played at once.
+    """Claim all tricks to come for a person who has seen this deal and step; play them at once.
 
     Any press brings them back, as with `act`. Raises `StaleAction` if they saw an older state,
     `TableError` if they are not sure of every trick, or do not sit here.
@@ -88,7 +88,7 @@ def choose_ahead(
     step: int,
     hand: HandHandle | None = None,
 ) -> Steps:
-    """A person chooses in a hand that was left behind off turn, having seen this moment.
+    """Note what a person chooses ahead in a hand of this moment.
 
     If their turn has come, they do it; else they will. None takes that back. Their hand message is
     kept. Raises what `act` and `planned` raise.
@@ -104,7 +104,7 @@ def choose_ahead(
 
 
 def follow_plan(state: TableState, now: int, turn: Turn) -> Steps:
-    """A person does what they have chosen ahead.
+    """Do what a person has chosen ahead.
 
     Raises `StaleAction` if the turn is over or they have taken it back.
     """
@@ -118,7 +118,7 @@ def follow_plan(state: TableState, now: int, turn: Turn) -> Steps:
 def act_as_computer(
     state: TableState, now: int, seat: Seat, action: Action, deal: int, step: int
 ) -> Steps:
-    """A computer that plays this seat acts, having seen this deal and step.
+    """Act for a computer that plays this seat and has seen this deal and step.
 
     Raises `StaleAction` if it saw an older state, `IllegalAction` if the rules forbid it.
     """
@@ -130,7 +130,7 @@ def act_as_computer(
 
 
 def want_next(state: TableState, now: int, user_id: int) -> Steps:
-    """A person wants the next deal at once; does nothing more while one is under way.
+    """Note that a person wants the next deal at once; do nothing more while one is under way.
 
     Any press brings them back, as with `act`. Raises `TableError` if they do not sit here.
     """
@@ -142,7 +142,7 @@ def want_next(state: TableState, now: int, user_id: int) -> Steps:
 
 
 def next_deal(state: TableState, now: int) -> Steps:
-    """Begins the next deal for those who sit there now; does nothing while one is under way."""
+    """Begin the next deal for those who sit there now; do nothing while one is under way."""
     state.require_playing()
     match = state.require_match()
     if not match.between_deals:

@@ -22,7 +22,7 @@ PAUSE_S = {SLOW: 7 * DAY_S}
 
 
 def leave(state: TableState, now: int, user_id: int, *, sure: Sure = False) -> Steps:
-    """Takes a person from the lobby; in a match, a computer plays for them.
+    """Take a person from the lobby; in a match, a computer plays for them.
 
     Who would have taken a seat with the next deal takes none. When the last person leaves, the
     match pauses. If all who stay have agreed to abandon it, it is closed: whoever leaves has to be
@@ -46,7 +46,7 @@ def leave(state: TableState, now: int, user_id: int, *, sure: Sure = False) -> S
 
 
 def stand_in(state: TableState, now: int, turn: Turn) -> Steps:
-    """Lets a computer take the turn of a person who does not answer.
+    """Let a computer take the turn of a person who does not answer.
 
     The match pauses instead if nobody else is known to be there, and is closed if that person alone
     has not agreed to abandon it and has now missed too many turns.
@@ -66,12 +66,12 @@ def stand_in(state: TableState, now: int, turn: Turn) -> Steps:
 
 
 def would_pause(state: TableState, seat: Seat) -> bool:
-    """Whether nobody but the person on this seat is known to be there."""
+    """Return whether nobody but the person on this seat is known to be there."""
     return all(sitter.was_away for sitter in state.seating.humans() if sitter.seat != seat)
 
 
 def pause(state: TableState, now: int, turn: Turn) -> Steps:
-    """Pauses a match where a person does not answer and no computer may play for them.
+    """Pause a match where a person does not answer and no computer may play for them.
 
     Raises `StaleAction` if they have just answered, `TableError` if no match is under way.
     """
@@ -80,7 +80,7 @@ def pause(state: TableState, now: int, turn: Turn) -> Steps:
 
 
 def close_paused(state: TableState, now: int) -> Steps:
-    """Closes a match that nobody has resumed.
+    """Close a match that nobody has resumed.
 
     Raises `StaleAction` if somebody just did, `TableError` if no match is under way.
     """
@@ -94,14 +94,14 @@ def close_paused(state: TableState, now: int) -> Steps:
 
 
 def until(state: TableState) -> int | None:
-    """When the match is closed unless somebody resumes it; None if it is not paused."""
+    """Return when the match is closed unless somebody resumes it; None if it is not paused."""
     if not state.paused or state.row.paused_at is None:
         return None
     return state.row.paused_at + PAUSE_S.get(state.setup.clock, DAY_S)
 
 
 def know(state: TableState, now: int, user_id: int, name: str, locale: str) -> Steps:
-    """Notes what a person is called by now, unless that is empty, and the language they use."""
+    """Note what a person is called by now, unless that is empty, and the language they use."""
     seating = state.seating.knowing(user_id, name, locale)
     kept = tuple(
         replace(each, name=name or each.name) if each.user_id == user_id else each
@@ -112,7 +112,7 @@ def know(state: TableState, now: int, user_id: int, name: str, locale: str) -> S
 
 
 def come_back(state: TableState, now: int, user_id: int) -> Steps:
-    """Notes that a person is there: no computer plays for them any more.
+    """Note that a person is there: no computer plays for them any more.
 
     Raises `TableError` if they do not sit here or no match is under way.
     """
@@ -126,7 +126,7 @@ def come_back(state: TableState, now: int, user_id: int) -> Steps:
 
 
 def back(state: TableState, now: int, seat: Seat) -> Step:
-    """The step by which a person takes their seat back, if a computer plays for them.
+    """Return the step by which a person takes their seat back, if a computer plays for them.
 
     It resumes a match that is paused, and gives them a part in a deal in which nobody has acted.
     """

@@ -8,7 +8,7 @@ from bot.tables.state import TableState
 
 
 def may_undo(state: TableState) -> Seat | None:
-    """The person who may take back the card they have just played, if anybody may.
+    """Return the person who may take back the card they have just played, if anybody may.
 
     A card that a computer played for a person stays.
     """
@@ -20,6 +20,6 @@ def may_undo(state: TableState) -> Seat | None:
 
 
 def require_undo(state: TableState, seat: Seat, action: Action) -> None:
-    """Raises `IllegalAction` if the seat would take a card back and may not."""
+    """Raise `IllegalAction` if the seat would take a card back and may not."""
     if isinstance(action, TakeBack) and may_undo(state) != seat:
         raise IllegalAction(Why.NOTHING_TO_TAKE_BACK)

@@ -34,12 +34,12 @@ class Ending:
         return not self.missing
 
     def has(self, user_id: int) -> bool:
-        """Whether this person agrees."""
+        """Return whether this person agrees."""
         return any(sitter.user_id == user_id for sitter in self.agreed)
 
 
 def ending_of(state: TableState, wish: Wish = Wish.END) -> Ending | None:
-    """The wish to end the match in this way in the newest deal; None if nobody has it."""
+    """Return the wish to end the match in this way in the newest deal; None if nobody has it."""
     deal = None if state.match is None else state.match.deal
     if deal is None:
         return None
@@ -51,13 +51,14 @@ def ending_of(state: TableState, wish: Wish = Wish.END) -> Ending | None:
 
 
 def endings_of(state: TableState) -> tuple[Ending, ...]:
-    """The wishes to end the match in the newest deal, one for each that anybody has."""
+    """Return the wishes to end the match in the newest deal, one for each that anybody has."""
     found = (ending_of(state, wish) for wish in Wish)
     return tuple(ending for ending in found if ending is not None)
 
 
 def abandoned(state: TableState) -> bool:
-    """Whether everybody who has not left agrees to abandon the match, and somebody has not."""
+    """Return whether everybody who has not left agrees to abandon the match, and somebody has
+    not."""
     ending = ending_of(state, Wish.ABANDON)
     return (
         ending is not None
@@ -67,12 +68,12 @@ def abandoned(state: TableState) -> bool:
 
 
 def ended_abandoned(state: TableState) -> bool:
-    """Whether the match was closed because everybody had agreed to abandon it."""
+    """Return whether the match was closed because everybody had agreed to abandon it."""
     return state.row.state is Stage.CLOSED and abandoned(state)
 
 
 def ended_unplayed(state: TableState) -> bool:
-    """Whether the players ended the match before any deal counted."""
+    """Return whether the players ended the match before any deal counted."""
     match, ending = state.match, ending_of(state)
     if state.row.state is not Stage.CLOSED or match is None or match.scored or ending is None:
         return False

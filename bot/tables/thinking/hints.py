@@ -64,7 +64,8 @@ class Advice:
 
 
 def is_hinted(view: SeatView) -> bool:
-    """Whether there is a hint for what the seat is asked: a card, a discard, a bid or a call."""
+    """Return whether there is a hint for what the seat is asked: a card, a discard, a bid or a
+    call."""
     match view.ask:
         case CardsFrom():
             return True
@@ -86,11 +87,11 @@ class Hints:
         return self._pool is not None
 
     def for_table(self, table: Table) -> bool:
-        """Whether people can ask for hints at this table."""
+        """Return whether people can ask for hints at this table."""
         return self.offered and table.setup.hints
 
     async def of(self, table: Table, user_id: int) -> Hint | Advice:
-        """A hint for this person, who has to play, discard, bid or call now.
+        """Return a hint for this person, who has to play, discard, bid or call now.
 
         Raises `StaleAction` if they have not, and `TableError` if the table allows no hints, they
         do not sit there, or nobody has time to think.
@@ -125,7 +126,7 @@ class Hints:
 
 
 def advice_from(seen: SeatView, chance: bytes) -> Advice:
-    """What the rules of thumb say, with what the bid promises that they are about."""
+    """Return what the rules of thumb say, with what the bid promises that they are about."""
     action = choose_prudently(seen, Random(chance))
     promises = advisor_of(seen.game).promises(seen)
     if not isinstance(action, Bid) or not promises:
@@ -141,7 +142,7 @@ def _likely_part(position: Position, chance: bytes) -> float:
 
 
 def hint_from(choice: Choice, seen: SeatView, part: float = 1.0) -> Hint:
-    """What the search says of the cards that this seat may play now.
+    """Return what the search says of the cards that this seat may play now.
 
     Its values are of the lead of a side, of which only a *part* counts.
     """

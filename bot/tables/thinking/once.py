@@ -21,7 +21,8 @@ class Once(Generic[K, V]):
         self._locks: WeakValueDictionary[K, asyncio.Lock] = WeakValueDictionary()
 
     async def of(self, key: K, find: Callable[[], Awaitable[V]]) -> V:
-        """The answer to *key*; what *find* gives unless it is known. Raises what that raises."""
+        """Return the answer to *key*; what *find* gives unless it is known. Raises what that
+        raises."""
         async with self._locks.setdefault(key, asyncio.Lock()):
             if key not in self._known:
                 self._known[key] = await find()

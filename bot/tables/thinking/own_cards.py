@@ -38,7 +38,7 @@ Log = Sequence[tuple[Event, By | None]]
 
 
 def own_deal(before: Match, log: Log, seat: Seat, fairness: Fairness) -> OwnDeal:
-    """What the seat's person played in the newest deal of a log, which must be over.
+    """Return what the seat's person played in the newest deal of a log, which must be over.
 
     Left out is what a computer chose, what was taken back, and what was claimed.
     """

@@ -68,7 +68,7 @@ class Review:
     """The cards that certainly cost something, in order of play."""
 
     def dearest(self, count: int) -> tuple[Moment, ...]:
-        """Those that cost most, the dearest first."""
+        """Return those that cost most, the dearest first."""
         return tuple(sorted(self.moments, key=lambda moment: -moment.cost)[:count])
 
 
@@ -101,7 +101,7 @@ class Reviews:
         return self._pool is not None
 
     async def of(self, table: Table, number: int, user_id: int) -> Review:
-        """What this person could have done better in a deal of the match, counted from 1.
+        """Return what this person could have done better in a deal of the match, counted from 1.
 
         Raises `TableError` if the deal was not played to its end or they had no seat in it, and if
         nobody thinks or has the time to.
@@ -113,7 +113,7 @@ class Reviews:
         return await self._made.of((table.id, number, user_id), make)
 
     async def of_match(self, table: Table, user_id: int) -> MatchReview:
-        """What this person could have done better in each deal of a match that is over.
+        """Return what this person could have done better in each deal of a match that is over.
 
         Deals in which they had no seat are left out. Raises what `of` does if there are none, or if
         there was no time for any.
@@ -196,7 +196,8 @@ def _cost_in(position: Position, lie: Lie, best: int, card: Card) -> float:
 
 
 def lie_of_the_cards(end: SeatView) -> Lie | None:
-    """How the cards lay in a deal, as everybody has seen by its end; None unless all were played.
+    """Return how the cards lay in a deal, as everybody has seen by its end; None unless all were
+    played.
 
     Whatever lay aside is shown with the count.
     """

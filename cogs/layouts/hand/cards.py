@@ -39,7 +39,8 @@ MOST_BESIDE = 3
 def card_rows(
     moment: Moment, view: SeatView, wording: Wording, draft: Draft, more: Sequence[Button] = ()
 ) -> list[Row]:
-    """The cards that may be played now as buttons, and *more*; off turn all cards in a select."""
+    """Return the cards that may be played now as buttons, and *more*; off turn all cards in a
+    select."""
     talk = talk_rows(moment, view, wording, draft)
     if not view.my_turn:
         return [*talk, *_ahead(moment, view, wording, draft.ahead), *_undo(moment, wording, draft)]
@@ -65,7 +66,8 @@ def _rows(cards: Sequence[Button], extras: Sequence[Button]) -> list[Row]:
 
 
 def told_apart(cards: Sequence[Card], wording: Wording) -> list[Card]:
-    """One of each that look alike: those are equal, as the Moors are, and one button will do."""
+    """Return one of each that look alike: those are equal, as the Moors are, and one button will
+    do."""
     first: dict[tuple[Suit, str], Card] = {}
     for card in cards:
         first.setdefault((card.suit, on_button(card, wording)), card)

@@ -55,7 +55,7 @@ class Choice:
 def deed_rows(
     moment: Moment, view: SeatView, actions: Sequence[Action], wording: Wording, draft: Draft
 ) -> list[Row]:
-    """A button for each action, or selects where there are many."""
+    """Return a button for each action, or selects where there are many."""
     found = choices(moment, view, actions, wording, draft)
     shown = (
         rows_of([deed_button(choice) for choice in found])
@@ -76,7 +76,7 @@ def deed_rows(
 def choices(
     moment: Moment, view: SeatView, actions: Sequence[Action], wording: Wording, draft: Draft
 ) -> list[Choice]:
-    """The choices on offer; cards that are called together are chosen one by one."""
+    """Return the choices on offer; cards that are called together are chosen one by one."""
     calls = [action for action in actions if isinstance(action, Call)]
     found = [
         _call_choice(moment, view, cards, Call(cards) in calls, wording, draft)
@@ -94,7 +94,7 @@ def choices(
 def beside_cards(
     moment: Moment, view: SeatView, actions: Sequence[Action], wording: Wording
 ) -> list[Choice]:
-    """What can be done instead of playing a card."""
+    """Return what can be done instead of playing a card."""
     return [
         _choice(moment, view, place, action, wording, NOTHING)
         for place, action in enumerate(actions)
@@ -103,25 +103,25 @@ def beside_cards(
 
 
 def next_calls(calls: Iterable[Call], called: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    """The cards called so far, followed by each card that can come next."""
+    """Return the cards called so far, followed by each card that can come next."""
     count = len(called)
     longer = (call.cards[: count + 1] for call in calls if call.cards[:count] == called)
     return [cards for cards in dict.fromkeys(longer) if len(cards) > count]
 
 
 def deed_button(choice: Choice) -> Button:
-    """The choice as a button."""
+    """Return the choice as a button."""
     return button(choice.wish, choice.label, choice.style, choice.emoji)
 
 
 def deed_selects(moment: Moment, found: Sequence[Choice], wording: Wording) -> list[Row]:
-    """The choices as selects, as many as it takes."""
+    """Return the choices as selects, as many as it takes."""
     parts = [found[i : i + MOST_OPTIONS] for i in range(0, len(found), MOST_OPTIONS)]
     return [row([_select(moment, group, part, wording)]) for group, part in enumerate(parts)]
 
 
 def deed_of(moment: Moment, value: str) -> DoAction | DoNth:
-    """The wish behind a value of such a select."""
+    """Return the wish behind a value of such a select."""
     word, _, code = value.partition(":")
     return DoNth(*moment, code) if word == DoNth.word else DoAction(*moment, code)
 

@@ -19,7 +19,7 @@ from cogs.layouts.parts import MOST_OPTIONS, SUCCESS, Button, Row, Select, butto
 
 
 def discard_line(view: SeatView, ask: CardsFrom, wording: Wording, cards: CardSet) -> str:
-    """How many cards to discard, the choice so far, and what must be kept or discarded."""
+    """Return how many cards to discard, the choice so far, and what must be kept or discarded."""
     picked = [wording.name(card) for card in view.game.pack.members(cards)]
     key = "hand-discard-too-many" if len(picked) > ask.count else "hand-discard"
     names_text = listed(picked, wording.texts) or wording.say("hand-none")
@@ -37,7 +37,7 @@ def discard_line(view: SeatView, ask: CardsFrom, wording: Wording, cards: CardSe
 def discard_rows(
     moment: Moment, view: SeatView, ask: CardsFrom, wording: Wording, picked: CardSet
 ) -> list[Row]:
-    """One select for all the cards, or as few as possible, and the buttons."""
+    """Return one select for all the cards, or as few as possible, and the buttons."""
     groups = _groups(view, ask)
     rows = [
         row(
@@ -87,7 +87,7 @@ def _title(
 
 
 def group_members(view: SeatView, group: int) -> CardSet:
-    """The cards offered by the select with this number."""
+    """Return the cards offered by the select with this number."""
     if not isinstance(view.ask, CardsFrom):
         return 0
     groups = _groups(view, view.ask)

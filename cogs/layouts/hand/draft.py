@@ -57,12 +57,12 @@ FOLDED = ("", "none")
 
 
 def is_empty(draft: Draft) -> bool:
-    """Whether nothing is chosen, and nothing open that is being read."""
+    """Return whether nothing is chosen, and nothing open that is being read."""
     return draft.opened in FOLDED and replace(draft, opened="") == NOTHING
 
 
 def draft_in(found: Iterable[str]) -> Draft:
-    """The choice that a hand with these ids shows, but for the cards to call."""
+    """Return the choice that a hand with these ids shows, but for the cards to call."""
     draft = NOTHING
     for text in found:
         if pick := PickDiscard.parse(text):
@@ -79,5 +79,5 @@ def draft_in(found: Iterable[str]) -> Draft:
 
 
 def is_current(view: SeatView, moment: Moment) -> bool:
-    """Whether a form made for this moment is still current."""
+    """Return whether a form made for this moment is still current."""
     return (view.number, view.step) == moment[1:]

@@ -67,7 +67,7 @@ def hand_layout(
     *,
     picture_last: bool = False,
 ) -> ui.LayoutView:
-    """The private hand of the view's seat.
+    """Return the private hand of the view's seat.
 
     *why* says what has just gone wrong, *intro* what the game is about; *page* are the lines of the
     page that is open. Usually the picture stands above what can be pressed.
@@ -86,7 +86,8 @@ def hand_layout(
 
 
 def hand_line(view: SeatView, wording: Wording, draft: Draft) -> str:
-    """What the owner of the hand is asked; off turn only what stays true until their turn comes."""
+    """Return what the owner of the hand is asked; off turn only what stays true until their turn
+    comes."""
     # Whoever plays a card has the most buttons, and the picture says which trick it is.
     title = [] if playable(view.ask) else [_title(view, wording)]
     lines = [*title, _asked(view, wording, draft)]
@@ -100,7 +101,7 @@ def hand_line(view: SeatView, wording: Wording, draft: Draft) -> str:
 
 
 def controls(table: int, view: SeatView, wording: Wording, draft: Draft) -> list[Row]:
-    """The rows of all that can be pressed."""
+    """Return the rows of all that can be pressed."""
     moment = Moment(table, view.number, view.step)
     pages = _page_buttons(moment, _pages(view), wording, draft.opened)
     help_button = button(ids.TableButton(table, TableAction.EXPLAIN), "?")
@@ -199,7 +200,7 @@ def _waiting(view: SeatView, wording: Wording, planned: Action | None) -> str:
 
 
 def doing(view: SeatView, name: str, wording: Wording) -> str:
-    """What everyone is waiting for the player with this name to do."""
+    """Return what everyone is waiting for the player with this name to do."""
     key = f"doing-{view.phase}"
     if wording.has(key):
         return wording.say(key, name=name)

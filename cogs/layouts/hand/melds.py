@@ -36,7 +36,7 @@ BUILT = "built"
 def meld_rows(
     moment: Moment, view: SeatView, ask: MeldsFrom, wording: Wording, draft: Draft
 ) -> list[Row]:
-    """The ready-made combinations, the cards for building another, and the buttons."""
+    """Return the ready-made combinations, the cards for building another, and the buttons."""
     declare_nothing = ids.DoAction(*moment, code_of(Declare(())))
     silent = button(declare_nothing, wording.say("form-declare-nothing"))
     if not ask.melds:
@@ -52,33 +52,33 @@ def meld_rows(
 
 
 def melds_to_declare(view: SeatView) -> MeldsFrom | None:
-    """What may be declared, now or ahead."""
+    """Return what may be declared, now or ahead."""
     asked = view.ask or view.foreseen
     return asked if isinstance(asked, MeldsFrom) else None
 
 
 def chosen_melds(ask: MeldsFrom, draft: Draft) -> tuple[CardSet, ...]:
-    """The combinations the draft would declare; at first all the ready-made ones."""
+    """Return the combinations the draft would declare; at first all the ready-made ones."""
     chosen = chosen_places(ask, draft)
     ready = (as_set(meld) for place, meld in enumerate(ask.melds) if chosen >> place & 1)
     return (*ready, *draft.built)
 
 
 def chosen_places(ask: MeldsFrom, draft: Draft) -> int:
-    """Which of the ready-made combinations are chosen, one bit each."""
+    """Return which of the ready-made combinations are chosen, one bit each."""
     every = (1 << len(ask.melds)) - 1
     return every if draft.melds is None else draft.melds & every
 
 
 def with_chosen(ask: MeldsFrom, draft: Draft, values: Sequence[str]) -> Draft:
-    """The draft with exactly these values of the first select chosen."""
+    """Return the draft with exactly these values of the first select chosen."""
     places = {number(value, len(ask.melds) - 1) for value in values} - {None}
     kept = tuple(meld for place, meld in enumerate(draft.built) if f"{BUILT}{place}" in set(values))
     return Draft(melds=sum(1 << place for place in places if place is not None), built=kept)
 
 
 def with_built(view: SeatView, ask: MeldsFrom, draft: Draft, cards: CardSet) -> Draft | None:
-    """The draft with one more combination, replacing any others of its kind.
+    """Return the draft with one more combination, replacing any others of its kind.
 
     None if these cards are not a combination.
     """

@@ -14,7 +14,8 @@ FEW = 3
 
 
 def missed_line(view: SeatView, sitter: Sitter, wording: Wording) -> str:
-    """Which cards a computer has played for the person, in this deal; empty if it did nothing."""
+    """Return which cards a computer has played for the person, in this deal; empty if it did
+    nothing."""
     done = view.deeds - _step(view, sitter)
     if not sitter.was_away or done < 1:
         return ""
@@ -22,7 +23,7 @@ def missed_line(view: SeatView, sitter: Sitter, wording: Wording) -> str:
 
 
 def unseen_line(view: SeatView, seen: int, wording: Wording) -> str:
-    """Which cards were played since the step of this deal that the person has *seen*.
+    """Return which cards were played since the step of this deal that the person has *seen*.
 
     Empty once any card was taken back: steps do not count what was done any more.
     """

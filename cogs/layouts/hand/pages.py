@@ -7,7 +7,7 @@ from cogs.layouts.scores import score_lines
 
 
 def opened_page(page: str, table: Table, wording: Wording) -> list[str]:
-    """The lines of a page, none if none is open."""
+    """Return the lines of a page, none if none is open."""
     match page:
         case "last":
             return [last_trick_line(table, wording)]

@@ -13,7 +13,7 @@ from cogs.layouts.parts import FELT, Text, boxed, name_of, names_of, row
 
 
 def scored_hand(table: Table, view: SeatView, wording: Wording, *, reviewed: bool) -> ui.LayoutView:
-    """What the deal has brought the hand's owner, who can ask for the next one.
+    """Return what the deal has brought the hand's owner, who can ask for the next one.
 
     *reviewed* says whether they can ask how they have played.
     """

@@ -22,7 +22,7 @@ SAID = "💬"
 
 
 def talk_rows(moment: Moment, view: SeatView, wording: Wording, draft: Draft) -> list[Row]:
-    """The selects for what to say with the next card, or else right now; or nothing.
+    """Return the selects for what to say with the next card, or else right now; or nothing.
 
     One choice is enough to say something, so a select closes with it.
     """
@@ -37,12 +37,14 @@ def talk_rows(moment: Moment, view: SeatView, wording: Wording, draft: Draft) ->
 
 
 def is_folded(view: SeatView, draft: Draft) -> bool:
-    """Whether there is so much to say that all of it is unfolded only for those who ask for it."""
+    """Return whether there is so much to say that all of it is unfolded only for those who ask
+    for it."""
     return len(by_topic(view)) > 1 and not draft.talking
 
 
 def with_said(view: SeatView, draft: Draft, value: str) -> Codes | None:
-    """The choice once this is chosen as well, or no more if it was; None if that is too much.
+    """Return the choice once this is chosen as well, or no more if it was; None if that is too
+    much.
 
     Where one thing alone may be said, another takes its place.
     """
@@ -55,7 +57,7 @@ def with_said(view: SeatView, draft: Draft, value: str) -> Codes | None:
 
 
 def page_after(view: SeatView, page: int) -> int:
-    """The next page about the same; after the last comes the first."""
+    """Return the next page about the same; after the last comes the first."""
     pages = _pages(view)
     if not pages:
         return 0

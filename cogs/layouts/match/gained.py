@@ -31,7 +31,8 @@ class Gained:
 def my_result(
     table: Table, view: SeatView, gained: Gained | None, wording: Wording, *, reviewed: bool
 ) -> ui.LayoutView:
-    """The result of the view's seat, and what there is to see of the match; it may be unfinished.
+    """Return the result of the view's seat, and what there is to see of the match; it may be
+    unfinished.
 
     *reviewed* says whether its owner can ask how they have played.
     """

@@ -13,13 +13,14 @@ PAGES = TableAction.LAST_TRICK, TableAction.SHOW_SCORES, TableAction.SHOW_RULES
 
 
 def more_panel(table: Table, user_id: int, lines: Sequence[str], texts: Texts) -> ui.LayoutView:
-    """These lines, and what else this person can see or do at the table."""
+    """Return these lines, and what else this person can see or do at the table."""
     rows = [more_row(table, user_id, texts)] if table.playing else []
     return layout_of(Text("\n".join(lines)), *rows)
 
 
 def more_row(table: Table, user_id: int, texts: Texts) -> Row:
-    """The buttons for what else this person can see or do at a table with a match under way."""
+    """Return the buttons for what else this person can see or do at a table with a match under
+    way."""
     actions = [*PAGES, *_way_out(table, user_id)]
     return row([table_button(table.id, action, texts) for action in actions])
 
@@ -27,7 +28,7 @@ def more_row(table: Table, user_id: int, texts: Texts) -> Row:
 def more_of_result(
     table: Table, lines: Sequence[str], texts: Texts, *, reviewed: bool
 ) -> ui.LayoutView:
-    """These lines, and what else there is to see of a match that is over.
+    """Return these lines, and what else there is to see of a match that is over.
 
     *reviewed* says whether the reader can ask how they have played.
     """
@@ -40,7 +41,7 @@ def more_of_result(
 
 
 def review_match_button(table: Table, texts: Texts) -> Button:
-    """The button that asks which of one's own cards cost most in a match that is over."""
+    """Return the button that asks which of one's own cards cost most in a match that is over."""
     return table_button(table.id, TableAction.REVIEW_MATCH, texts)
 
 

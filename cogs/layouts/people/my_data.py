@@ -8,24 +8,24 @@ from cogs.layouts.parts import ACCENT, DANGER, Item, Text, boxed, button, row
 
 
 def data_page(filename: str, texts: Texts) -> ui.LayoutView:
-    """Shows the file that is attached under this name, and offers to delete everything."""
+    """Show the file that is attached under this name, and offer to delete everything."""
     file: Item = ui.File(f"attachment://{filename}")
     return boxed(ACCENT, Text(texts.say("mydata-page")), file, _deletes(texts))
 
 
 def page_without_file(right: str, texts: Texts) -> ui.LayoutView:
-    """The same where no file can be attached for want of this permission."""
+    """Return the same where no file can be attached for want of this permission."""
     return boxed(ACCENT, Text(texts.say("mydata-no-file", right=right)), _deletes(texts))
 
 
 def question(texts: Texts) -> ui.LayoutView:
-    """Asks before everything is deleted, and says what that means."""
+    """Ask before everything is deleted, and say what that means."""
     press = button(ids.ReallyDelete(), texts.say("button-delete-really"), DANGER)
     return boxed(ACCENT, Text(texts.say("mydata-sure")), row([press]))
 
 
 def last_question(texts: Texts) -> ui.LayoutView:
-    """Asks once more."""
+    """Ask once more."""
     press = button(ids.DeleteForGood(), texts.say("button-delete-for-good"), DANGER)
     return boxed(ACCENT, Text(texts.say("mydata-surer")), row([press]))
 

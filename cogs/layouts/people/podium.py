@@ -30,13 +30,14 @@ LONGEST = 3800
 
 
 def is_told(medal: Medal) -> bool:
-    """Whether a medal is told of: those by rating, and by wins in all games."""
+    """Return whether a medal is told of: those by rating, and by wins in all games."""
     by_wins = medal.ranked_by is By.WINS and medal.kind == ALL_KINDS
     return medal.ranked_by is By.RATING or by_wins
 
 
 def podium_layout(medals: Sequence[Medal], texts: Texts) -> ui.LayoutView:
-    """The people on some podiums of one season, board by board, and a button to one's own place."""
+    """Return the people on some podiums of one season, board by board, and a button to one's own
+    place."""
     first, *_ = medals
     season = season_name(first.period, texts)
     lines = [texts.say("podium-title", season=season), *_lines(medals, texts)]

@@ -79,7 +79,7 @@ class Other:
 
 
 def profile_of(career: Career, texts: Texts) -> Profile:
-    """The page that shows it."""
+    """Return the page that shows it."""
     sections = [
         *_ratings(career, texts),
         *_medals(career, texts),
@@ -292,7 +292,7 @@ def _percent(part: int, whole: int, texts: Texts) -> str:
 
 
 def rating_shown(mean: int) -> int:
-    """A rating as leaderboards show it; the mean is in millionths of a unit."""
+    """Return a rating as leaderboards show it; the mean is in millionths of a unit."""
     return START + (mean * SHOWN + MILLION // 2) // MILLION
 
 

@@ -17,14 +17,15 @@ from data.finished.tallies import ALL_KINDS
 def private_profile(
     wish: ids.ProfileId, shown: Sequence[Item], texts: Texts, *, is_empty: bool
 ) -> ui.LayoutView:
-    """A profile with a select for the game; one that is *empty* is not to be shown to everybody."""
+    """Return a profile with a select for the game; one that is *empty* is not to be shown to
+    everybody."""
     everyone = ids.ShowProfile(*astuple(wish))
     ways = row([button(everyone, texts.say("button-show-all"), disabled=is_empty)])
     return layout_of(*shown, _games(wish, texts), ways)
 
 
 def public_profile(shown: Sequence[Item]) -> ui.LayoutView:
-    """A profile for everybody."""
+    """Return a profile for everybody."""
     return layout_of(*shown)
 
 

@@ -61,7 +61,8 @@ Question = tuple[Setting[Of], ...]
 
 
 def pages(settings: Iterable[Setting[Of]], of: Of) -> list[list[Question[Of]]]:
-    """The questions of each page; boxes of a group are asked together, where its first one is."""
+    """Return the questions of each page; boxes of a group are asked together, where its first
+    one is."""
     asked: dict[str, list[Setting[Of]]] = {}
     for setting in settings:
         if len(setting.values(of)) > 1:
@@ -73,7 +74,7 @@ def pages(settings: Iterable[Setting[Of]], of: Of) -> list[list[Question[Of]]]:
 def form(
     wish: Id, name: str, settings: Sequence[Setting[Of]], of: Of, texts: Texts, page: int = 0
 ) -> ui.Modal:
-    """The form for a page, with what is chosen now; one beyond the last page is that one."""
+    """Return the form for a page, with what is chosen now; one beyond the last page is that one."""
     asked = pages(settings, of)
     page = min(page, len(asked) - 1)
     if len(asked) > 1:
@@ -95,7 +96,8 @@ def sent_panel(
     to: Callable[[int], Id],
     texts: Texts,
 ) -> ui.LayoutView:
-    """What stands between two pages: these lines, and buttons *to* the other pages, if any."""
+    """Return what stands between two pages: these lines, and buttons *to* the other pages, if
+    any."""
     buttons = _turns(page, len(pages(settings, of)), to, texts)
     return boxed(ACCENT, Text("\n".join(lines)), *([row(buttons)] if buttons else []))
 
@@ -123,7 +125,8 @@ class Filled(Generic[Of]):
                 self._ticks[ticks.group] = ticks
 
     def __call__(self, of: Of) -> Of:
-        """What is chosen from now on. Raises `TarotError` if one of the answers is not possible."""
+        """Return what is chosen from now on. Raises `TarotError` if one of the answers is not
+        possible."""
         then = of
         for setting in self._settings:
             shown, wanted = self._answer(setting, of)
@@ -137,7 +140,7 @@ class Filled(Generic[Of]):
         return then
 
     def told(self, texts: Texts) -> str:
-        """What the form did, for its sender."""
+        """Return what the form did, for its sender."""
         done = ["form-kept"] if self.made else [] if self.lost else ["form-unchanged"]
         lines = [texts.say(key) for key in done]
         if self.lost:

@@ -13,7 +13,7 @@ LETTERS = (AUTO, "RDCF", "RDCV", "KQCJ", "KDCB")
 
 
 def personal_settings(name: str) -> Sequence[Setting[Preferences]]:
-    """All settings of a player whom Discord calls so."""
+    """Return all settings of a player whom Discord calls so."""
     own = partial(field, text=_text)
     box = partial(own, group="boxes-own")
     listed: Setting[Preferences] = box("everywhere", ("", name), ticked=name)

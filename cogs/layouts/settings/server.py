@@ -18,7 +18,7 @@ MOST = range(1, 26)
 
 
 def server_settings() -> Sequence[Setting[ServerChoices]]:
-    """All settings of a server."""
+    """Return all settings of a server."""
     here = partial(field, text=_text)
     return [
         here("game", ("", *catalogue.GAMES), called=lambda key, texts: texts.say(f"game-{key}")),
@@ -37,12 +37,12 @@ def server_settings() -> Sequence[Setting[ServerChoices]]:
 
 
 def game_settings(kind: type[Game]) -> Sequence[Setting[Setup]]:
-    """What can be usual in a game."""
+    """Return what can be usual in a game."""
     return [PRESET, PACK, *options_of(kind)]
 
 
 def usual_setup(choices: ServerChoices, kind: type[Game]) -> Setup:
-    """How a game is played where nobody chooses anything else.
+    """Return how a game is played where nobody chooses anything else.
 
     Raises `BadOption` if what was chosen is not possible any more.
     """
@@ -52,7 +52,7 @@ def usual_setup(choices: ServerChoices, kind: type[Game]) -> Setup:
 
 
 def with_usual(choices: ServerChoices, setup: Setup) -> ServerChoices:
-    """With this setup usual in its game; what is so anyway is not kept."""
+    """Return the choices with this setup usual in its game; what is so anyway is not kept."""
     game = setup.game
     pack = "" if setup.drawing == game.pack.art else setup.drawing
     return replace(

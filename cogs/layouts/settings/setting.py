@@ -58,7 +58,7 @@ def field(
     ticked: str = "",
     group: str = "",
 ) -> Setting[Any]:
-    """A field of a dataclass that takes these values; what is empty counts as *unset*.
+    """Return a field of a dataclass that takes these values; what is empty counts as *unset*.
 
     *text* gives the keys of its texts, by the field and what they end in: nothing, `hint`, or a
     value that does not go by *called*.
@@ -91,7 +91,7 @@ def field(
 
 
 def lines_of(settings: Iterable[Setting[Of]], of: Of, texts: Texts) -> list[str]:
-    """What is chosen in each of these settings."""
+    """Return what is chosen in each of these settings."""
     return [
         texts.say("rule", name=each.title(texts), value=each.label(each.chosen(of), texts))
         for each in settings

@@ -21,12 +21,12 @@ ON_OFF = (frozenset({YES, NO}), frozenset({"on", "off"}))
 
 
 def clock_name(value: str, texts: Texts) -> str:
-    """What a clock is called."""
+    """Return what a clock is called."""
     return texts.say(f"clock-{value}")
 
 
 def table_settings(setup: Setup, people: int, *, hints: bool) -> list[Setting[Setup]]:
-    """All that can be chosen for a table at which so many people sit.
+    """Return all that can be chosen for a table at which so many people sit.
 
     *hints* says whether the host has them on offer. What is no rule of the game stands on the
     first page of the form, below the first rules.
@@ -46,7 +46,7 @@ def table_settings(setup: Setup, people: int, *, hints: bool) -> list[Setting[Se
 
 
 def options_of(game: type[Game] | Game) -> list[Setting[Setup]]:
-    """The options of a game, those that players talk about first."""
+    """Return the options of a game, those that players talk about first."""
     choices = game.options_type.choices()
     return [_option(name, choices[name]) for name in game.options_type.names()]
 
@@ -137,14 +137,15 @@ def _text(key: str, tail: str = "") -> str:
 
 
 def worth_offering(values: Sequence[OptionValue], chosen: OptionValue) -> list[OptionValue]:
-    """The values for a select; of many numbers only the round ones and the chosen one."""
+    """Return the values for a select; of many numbers only the round ones and the chosen one."""
     if not isinstance(values, range):
         return list(values)
     return sorted({*round_numbers(values), chosen}, key=int)
 
 
 def round_numbers(values: range) -> Sequence[int]:
-    """All of these numbers, or the round ones among them if they are too many for a select."""
+    """Return all of these numbers, or the round ones among them if they are too many for a
+    select."""
     if len(values) <= MOST_OPTIONS:
         return values
     unit = 10 ** (len(str(len(values))) - 2)

@@ -20,5 +20,6 @@ class AskHint(HandId):
 
 
 def hint_button(moment: Moment, wording: Wording, *, is_asked: bool) -> Button:
-    """The button for it. It stays in its place: a second press would hit another button there."""
+    """Return the button for it. It stays in its place: a second press would hit another button
+    there."""
     return button(AskHint(*moment), wording.say("button-hint"), emoji=HINT, disabled=is_asked)

@@ -17,14 +17,14 @@ from cogs.layouts.thinking.review import cost_in_words
 
 
 def hint_in_words(found: Hint | Advice, view: SeatView, wording: Wording) -> str:
-    """A hint for what the seat of this view is asked."""
+    """Return a hint for what the seat of this view is asked."""
     return (
         hint_line(found, wording) if isinstance(found, Hint) else advice_line(found, view, wording)
     )
 
 
 def advice_line(advice: Advice, view: SeatView, wording: Wording) -> str:
-    """What to bid, call or discard, and why."""
+    """Return what to bid, call or discard, and why."""
     match advice.action:
         case Discard(cards) if advice.against:
             shown = listed([wording.name(card) for card in cards], wording.texts)
@@ -70,7 +70,7 @@ def _usual_worth(view: SeatView) -> str:
 
 
 def hint_line(hint: Hint, wording: Wording) -> str:
-    """Which cards are best, and how far behind the next one is."""
+    """Return which cards are best, and how far behind the next one is."""
     if hint.next is None:
         return wording.say("hint-all")
     best = list(dict.fromkeys(as_pressed(card, wording) for card in hint.best))

@@ -26,7 +26,7 @@ TINY = 1e-6
 
 
 def review_page(review: Review, picture: Picture | None, wording: Wording) -> ui.LayoutView:
-    """What the review found, with the sheet of the deal if it found anything."""
+    """Return what the review found, with the sheet of the deal if it found anything."""
     game = wording.say(f"game-{review.end.game.key}")
     lines = [wording.say("review-title", game=game, deal=review.end.number)]
     if picture is None:
@@ -42,7 +42,7 @@ def review_page(review: Review, picture: Picture | None, wording: Wording) -> ui
 
 
 def match_review_page(table: Table, match: MatchReview, wording: Wording) -> ui.LayoutView:
-    """The cards that cost a person most in a whole match, and the ways to their deals."""
+    """Return the cards that cost a person most in a whole match, and the ways to their deals."""
     found = [(review.end.number, moment) for review in match.deals for moment in review.moments]
     dearest = sorted(found, key=lambda each: -each[1].cost)[:DEAREST]
     title = wording.say("review-match-title", game=wording.say(f"game-{table.game.key}"))
@@ -73,13 +73,13 @@ def _missed(match: MatchReview, wording: Wording) -> list[str]:
 
 
 def dearest_in_words(review: Review, wording: Wording) -> str:
-    """The moments that are marked on the sheet, in plain sentences."""
+    """Return the moments that are marked on the sheet, in plain sentences."""
     dearest = review.dearest(len(PLACES))
     return " ".join(_told("review-words", moment, wording) for moment in dearest)
 
 
 def cost_in_words(cost: float, texts: Texts) -> str:
-    """What was lost, with a minus; what was gained has a plus."""
+    """Return what was lost, with a minus; what was gained has a plus."""
     tenths = -round(10 * cost)
     return signed_tenths(tenths, texts) if tenths else "0"
 

@@ -36,7 +36,7 @@ class Drafts:
         self._noted: dict[Hashable, _Noted] = {}
 
     def note(self, key: Hashable, view: SeatView, draft: Draft) -> None:
-        """Notes what a hand shows as chosen, in answer to a press on it."""
+        """Note what a hand shows as chosen, in answer to a press on it."""
         self._noted.pop(key, None)
         if not is_empty(draft):
             self._noted[key] = _Noted(
@@ -44,11 +44,11 @@ class Drafts:
             )
 
     def forget(self, key: Hashable) -> None:
-        """Notes that the hand holds no draft any more."""
+        """Note that the hand holds no draft any more."""
         self._noted.pop(key, None)
 
     def kept(self, key: Hashable, view: SeatView) -> Draft:
-        """What the hand goes on showing as chosen when it is changed for this view."""
+        """Return what the hand goes on showing as chosen when it is changed for this view."""
         noted = self._noted.get(key)
         if noted is None or (noted.deal, noted.step) != (view.number, view.step):
             return NOTHING
@@ -58,12 +58,12 @@ class Drafts:
         return noted.draft
 
     def is_held(self, key: Hashable) -> bool:
-        """Whether the hand has just been pressed and holds a draft."""
+        """Return whether the hand has just been pressed and holds a draft."""
         noted = self._noted.get(key)
         return noted is not None and self._clock.now() < noted.at + RECENT_S
 
     def wait_s(self, key: Hashable, *, urgent: bool) -> float | None:
-        """In how many seconds the hand may be changed, None if at once.
+        """Return in how many seconds the hand may be changed, None if at once.
 
         What is *urgent* waits no longer than `AT_MOST_S` in all.
         """

@@ -29,11 +29,11 @@ class FollowUps:
         self._sent: dict[int, deque[float]] = {}
 
     def note(self, channel: int) -> None:
-        """Counts a message that was sent without having waited."""
+        """Count a message that was sent without having waited."""
         self._recent(channel).append(self._clock.now())
 
     async def turn(self, channel: int) -> bool:
-        """Returns once a hand may be dealt there, and at once with False if that takes long."""
+        """Return once a hand may be dealt there, and at once with False if that takes long."""
         sent, now = self._recent(channel), self._clock.now()
         at = now
         if len(sent) >= self._dealt_at_once:

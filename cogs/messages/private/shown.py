@@ -26,7 +26,7 @@ class Shown:
 
 
 def shown(table: Table, view: SeatView) -> Shown:
-    """What a hand message shows of this view at its table."""
+    """Return what a hand message shows of this view at its table."""
     return Shown(
         view.number,
         view.step,
@@ -43,7 +43,7 @@ def shown(table: Table, view: SeatView) -> Shown:
 
 
 def is_news(known: Shown | None, table: Table, view: SeatView) -> bool:
-    """Whether the owner of a hand that shows what is *known* needs another picture now.
+    """Return whether the owner of a hand that shows what is *known* needs another picture now.
 
     A hand of the previous deal is left alone, as the new one is on its way.
     """
@@ -61,7 +61,7 @@ def is_news(known: Shown | None, table: Table, view: SeatView) -> bool:
 
 
 def is_urgent(known: Shown | None, view: SeatView) -> bool:
-    """Whether the owner of a hand that shows what is *known* may do something else now."""
+    """Return whether the owner of a hand that shows what is *known* may do something else now."""
     if view.my_turn or known is None:
         return True
     return view.phase != known.phase or _foresees(view) != known.foresees

@@ -53,20 +53,20 @@ class Tokens:
         self._by_id = facts.by_id
 
     def of_hand(self, press: Press, step: int) -> HandHandle:
-        """The hand that was pressed and changes in answer to that."""
+        """Return the hand that was pressed and changes in answer to that."""
         message_id = press.message.id if press.message is not None else None
         return self._of(press, message_id, step, is_original=is_private(press))
 
     def of_answer(self, press: Press, answer: Response, step: int) -> HandHandle:
-        """The new message that answers the press and shows this step."""
+        """Return the new message that answers the press and shows this step."""
         return self._of(press, answer.message_id, step, is_original=answer.is_ephemeral())
 
     def of_follow_up(self, press: Press, message_id: int, step: int) -> HandHandle:
-        """The new message that came after the answer to the press and shows this step."""
+        """Return the new message that came after the answer to the press and shows this step."""
         return self._of(press, message_id, step, is_original=False)
 
     def of_panel(self, press: Press) -> HandHandle:
-        """The private panel that was pressed, if one was; it shows no hand."""
+        """Return the private panel that was pressed, if one was; it shows no hand."""
         if press.message is None or not is_private(press):
             return self._of(press, None, NO_HAND, is_original=False)
         is_original = press.response.type in IN_PLACE
@@ -79,25 +79,25 @@ class Tokens:
         return HandHandle(press.token, message_id, expires_at, step, is_original)
 
     def panel(self, press: Press, message_id: int, language: str, *, in_lobby: bool) -> Panel:
-        """The private panel that was shown or changed in answer to the press."""
+        """Return the private panel that was shown or changed in answer to the press."""
         expires_at = int(self._clock.now()) + TOKEN_LIFE_S
         return Panel(message_id, press.token, expires_at, language, in_lobby)
 
     def of_panel_kept(self, panel: Panel) -> HandHandle:
-        """A panel that is kept, as what can be changed."""
+        """Return a panel that is kept, as what can be changed."""
         return HandHandle(panel.token, panel.message_id, panel.expires_at, NO_HAND, True)
 
     def is_young(self, handle: HandHandle) -> bool:
-        """Whether the message can still be changed."""
+        """Return whether the message can still be changed."""
         return handle.expires_at > self._clock.now()
 
     def is_active(self, handle: HandHandle | None) -> bool:
-        """Whether the message has been pressed a short while ago."""
+        """Return whether the message has been pressed a short while ago."""
         idle_s = TOKEN_LIFE_S - ACTIVE_S
         return handle is not None and handle.expires_at > self._clock.now() + idle_s
 
     async def send(self, handle: HandHandle, view: ui.LayoutView, picture: Picture) -> HandHandle:
-        """Sends a new message by the token, which is its handle from then on.
+        """Send a new message by the token, which is its handle from then on.
 
         Raises what is in `NOT_DONE`.
         """
@@ -108,7 +108,7 @@ class Tokens:
     async def edit(
         self, handle: HandHandle, view: ui.LayoutView, picture: Picture | None = None
     ) -> None:
-        """Changes the message, which must be known. Raises what is in `NOT_DONE`."""
+        """Change the message, which must be known. Raises what is in `NOT_DONE`."""
         webhook = self._webhook(handle)
 
         async def edit(message_id: int) -> None:
@@ -145,7 +145,7 @@ class Tokens:
         return discord.Webhook.from_state(data=data, state=self._client._connection)  # type: ignore[arg-type]
 
     async def say(self, handle: HandHandle, text: str) -> bool:
-        """Says something to the owner of the message; returns whether that was done."""
+        """Say something to the owner of the message; return whether that was done."""
         try:
             await self._webhook(handle).send(text, ephemeral=True)
         except NOT_DONE as fault:
@@ -154,7 +154,7 @@ class Tokens:
         return True
 
     async def tell(self, handle: HandHandle, text: str) -> None:
-        """Shows this in place of the message, or in a new one where there was none."""
+        """Show this in place of the message, or in a new one where there was none."""
         try:
             if handle.message_id is None:
                 await self._webhook(handle).send(text, ephemeral=True)
@@ -164,7 +164,7 @@ class Tokens:
             log.info("not told code=%s", code_of(fault))
 
     async def delete(self, handle: HandHandle) -> None:
-        """Deletes the message. If it is already gone, so much the better."""
+        """Delete the message. If it is already gone, so much the better."""
         if handle.message_id is None:
             return
         try:

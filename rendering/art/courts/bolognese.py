@@ -41,7 +41,7 @@ def _offer(pen: Pen, thing: Paint, colours: tuple[str, str, str]) -> None:
 
 
 def king_of_swords(pen: Pen) -> None:
-    """A clean-shaven pilgrim king with brown page's hair."""
+    """Draw a clean-shaven pilgrim king with brown page's hair."""
     clothes.mantle(pen, c.BLUE, c.BLUE_SHADE, c.GOLD_LIGHT)
     clothes.breast(pen, c.RED, c.GOLD)
     clothes.fur(pen, c.WHITE, c.ASH)
@@ -53,7 +53,7 @@ def king_of_swords(pen: Pen) -> None:
 
 
 def king_of_batons(pen: Pen) -> None:
-    """A clean-shaven pilgrim king with black curls."""
+    """Draw a clean-shaven pilgrim king with black curls."""
     clothes.mantle(pen, c.GREEN, c.GREEN_SHADE, c.RED)
     clothes.breast(pen, c.GOLD_LIGHT, c.GREEN)
     clothes.ermine(pen)
@@ -64,7 +64,7 @@ def king_of_batons(pen: Pen) -> None:
 
 
 def king_of_cups(pen: Pen) -> None:
-    """A hermit king with a full chestnut beard."""
+    """Draw a hermit king with a full chestnut beard."""
     clothes.mantle(pen, c.RED, c.RED_SHADE, c.GOLD_LIGHT)
     clothes.breast(pen, c.BLUE, c.WHITE)
     clothes.chain(pen, c.GOLD)
@@ -75,7 +75,7 @@ def king_of_cups(pen: Pen) -> None:
 
 
 def king_of_coins(pen: Pen) -> None:
-    """A hermit king with a grey moustache and a forked beard."""
+    """Draw a hermit king with a grey moustache and a forked beard."""
     clothes.mantle(pen, c.GOLD, c.GOLD_SHADE, c.BLUE)
     clothes.breast(pen, c.GREEN, c.GOLD_LIGHT)
     clothes.ermine(pen)
@@ -86,7 +86,7 @@ def king_of_coins(pen: Pen) -> None:
 
 
 def queen_of_swords(pen: Pen) -> None:
-    """Fair braids, a diadem, a blue gown with bows."""
+    """Draw fair braids, a diadem, a blue gown with bows."""
     clothes.gown(pen, c.BLUE, c.BLUE_SHADE, c.GOLD_LIGHT)
     clothes.square_neckline(pen, c.SKIN, c.GOLD)
     clothes.bows(pen, c.RED)
@@ -98,7 +98,7 @@ def queen_of_swords(pen: Pen) -> None:
 
 
 def queen_of_batons(pen: Pen) -> None:
-    """A white veil under a tall crown, a green gown."""
+    """Draw a white veil under a tall crown, a green gown."""
     clothes.gown(pen, c.GREEN, c.GREEN_SHADE, c.RED)
     clothes.neckline(pen, c.SKIN)
     clothes.pearls(pen)
@@ -111,7 +111,7 @@ def queen_of_batons(pen: Pen) -> None:
 
 
 def queen_of_cups(pen: Pen) -> None:
-    """Chestnut curls, a high lace collar, a red gown."""
+    """Draw chestnut curls, a high lace collar, a red gown."""
     clothes.standing_collar(pen, c.WHITE)
     clothes.gown(pen, c.RED, c.RED_SHADE, c.BLUE)
     clothes.neckline(pen, c.SKIN)
@@ -124,7 +124,7 @@ def queen_of_cups(pen: Pen) -> None:
 
 
 def queen_of_coins(pen: Pen) -> None:
-    """Black hair in a net, a mural crown; her coin is a sun on a blue staff."""
+    """Draw black hair in a net, a mural crown; her coin is a sun on a blue staff."""
     clothes.gown(pen, c.GOLD, c.GOLD_SHADE, c.RED)
     clothes.neckline(pen, c.TAN)
     clothes.chain(pen, c.GREEN)
@@ -135,7 +135,7 @@ def queen_of_coins(pen: Pen) -> None:
 
 
 def knight_of_swords(pen: Pen) -> None:
-    """A turbaned rider with a curved sabre on a grey horse."""
+    """Draw a turbaned rider with a curved sabre on a grey horse."""
     clothes.coat(pen, c.BLUE, c.BLUE_SHADE)
     clothes.sash(pen, c.RED)
     clothes.broad_collar(pen, c.GOLD_LIGHT)
@@ -147,7 +147,7 @@ def knight_of_swords(pen: Pen) -> None:
 
 
 def knight_of_batons(pen: Pen) -> None:
-    """A helmeted rider with a green plume on a dark grey horse."""
+    """Draw a helmeted rider with a green plume on a dark grey horse."""
     clothes.coat(pen, c.GREEN, c.GREEN_SHADE)
     clothes.cuirass(pen, c.GOLD, c.GOLD_LIGHT)
     Head(c.RED_HAIR, heads.nothing, hat=hats.helmet(c.GREEN, c.GREEN_SHADE), turn=-0.8).paint(
@@ -158,7 +158,7 @@ def knight_of_batons(pen: Pen) -> None:
 
 
 def knight_of_cups(pen: Pen) -> None:
-    """A fair rider in a beret on a pale grey horse."""
+    """Draw a fair rider in a beret on a pale grey horse."""
     clothes.quartered(pen, c.RED, c.GOLD)
     clothes.ruff(pen)
     Head(c.BLOND, heads.curls, heads.tousled, hat=hats.beret(c.BLUE, c.BLUE_SHADE, c.RED),
@@ -168,7 +168,7 @@ def knight_of_cups(pen: Pen) -> None:
 
 
 def knight_of_coins(pen: Pen) -> None:
-    """A rider with a goatee and a wide hat on a grey horse with a gold mane."""
+    """Draw a rider with a goatee and a wide hat on a grey horse with a gold mane."""
     clothes.striped(pen, c.GOLD, c.BLUE)
     clothes.scarf(pen, c.RED)
     Head(c.BROWN_HAIR, heads.page_hair, heads.nothing, heads.goatee,
@@ -179,7 +179,7 @@ def knight_of_coins(pen: Pen) -> None:
 
 
 def jack_of_swords(pen: Pen) -> None:
-    """A page with a feathered cap, his sword and an oval yellow shield."""
+    """Draw a page with a feathered cap, his sword and an oval yellow shield."""
     clothes.striped(pen, c.BLUE, c.WHITE)
     clothes.broad_collar(pen, c.RED)
     Head(c.CHESTNUT, heads.page_hair, heads.tousled,
@@ -191,7 +191,7 @@ def jack_of_swords(pen: Pen) -> None:
 
 
 def jack_of_batons(pen: Pen) -> None:
-    """A page in a plumed hat with a banded club."""
+    """Draw a page in a plumed hat with a banded club."""
     clothes.parted(pen, c.GREEN, c.GOLD)
     clothes.ruff(pen)
     Head(c.BLOND, heads.short_hair, heads.swept, hat=hats.plumed_hat(c.GREEN, c.GREEN_SHADE, c.RED),
@@ -205,7 +205,7 @@ def jack_of_batons(pen: Pen) -> None:
 
 
 def jack_of_cups(pen: Pen) -> None:
-    """A page in a bonnet who brings a goblet and a flower."""
+    """Draw a page in a bonnet who brings a goblet and a flower."""
     clothes.coat(pen, c.RED, c.RED_SHADE)
     clothes.scarf(pen, c.GOLD_LIGHT)
     clothes.buttons(pen.at(0, 6), c.GOLD_LIGHT)
@@ -216,7 +216,7 @@ def jack_of_cups(pen: Pen) -> None:
 
 
 def jack_of_coins(pen: Pen) -> None:
-    """A page with red hair and a beret who looks at his coin."""
+    """Draw a page with red hair and a beret who looks at his coin."""
     clothes.quartered(pen, c.GOLD, c.GREEN)
     clothes.broad_collar(pen, c.WHITE)
     Head(c.RED_HAIR, heads.page_hair, heads.straight,

@@ -52,7 +52,7 @@ def _marguerites(pen: Pen) -> None:
 
 
 def king_of_spades(pen: Pen) -> None:
-    """A dark full beard, a spiked crown, a harp."""
+    """Draw a dark full beard, a spiked crown, a harp."""
     clothes.mantle(pen, SLATE, SLATE_SHADE, c.GOLD)
     clothes.breast(pen, c.RED, c.GOLD_LIGHT)
     clothes.ermine(pen)
@@ -63,7 +63,7 @@ def king_of_spades(pen: Pen) -> None:
 
 
 def king_of_hearts(pen: Pen) -> None:
-    """A fair forked beard, an arched crown, orb and sceptre."""
+    """Draw a fair forked beard, an arched crown, orb and sceptre."""
     clothes.mantle(pen, ROSE, ROSE_SHADE, c.GOLD)
     clothes.breast(pen, c.BLUE, c.GOLD_LIGHT)
     clothes.ermine(pen)
@@ -74,7 +74,7 @@ def king_of_hearts(pen: Pen) -> None:
 
 
 def king_of_diamonds(pen: Pen) -> None:
-    """A grey moustache and goatee, a leafy crown, a chain of office."""
+    """Draw a grey moustache and goatee, a leafy crown, a chain of office."""
     clothes.mantle(pen, c.GOLD, c.GOLD_SHADE, c.RED)
     clothes.breast(pen, c.GREEN, c.GOLD_LIGHT)
     clothes.ermine(pen)
@@ -85,7 +85,7 @@ def king_of_diamonds(pen: Pen) -> None:
 
 
 def king_of_clubs(pen: Pen) -> None:
-    """A long white beard, a lily crown, a sword before him."""
+    """Draw a long white beard, a lily crown, a sword before him."""
     clothes.mantle(pen, TEAL, TEAL_SHADE, c.GOLD)
     clothes.cuirass(pen.at(0, 0, 0.86), c.STEEL, c.STEEL_LIGHT)
     clothes.ermine(pen)
@@ -97,7 +97,7 @@ def king_of_clubs(pen: Pen) -> None:
 
 
 def queen_of_spades(pen: Pen) -> None:
-    """Black hair under a veil, a high collar, a lily."""
+    """Draw black hair under a veil, a high collar, a lily."""
     clothes.standing_collar(pen, c.GOLD_LIGHT)
     clothes.gown(pen, SLATE, SLATE_SHADE, c.CREAM)
     clothes.neckline(pen, c.SKIN)
@@ -111,7 +111,7 @@ def queen_of_spades(pen: Pen) -> None:
 
 
 def queen_of_hearts(pen: Pen) -> None:
-    """Fair long hair, a blue veil, a rose."""
+    """Draw fair long hair, a blue veil, a rose."""
     clothes.gown(pen, ROSE, ROSE_SHADE, c.CREAM)
     clothes.neckline(pen, c.SKIN)
     clothes.chain(pen, c.GOLD_LIGHT)
@@ -123,7 +123,7 @@ def queen_of_hearts(pen: Pen) -> None:
 
 
 def queen_of_diamonds(pen: Pen) -> None:
-    """Red curls, a diadem, an open fan."""
+    """Draw red curls, a diadem, an open fan."""
     clothes.gown(pen, c.GOLD, c.GOLD_SHADE, c.BLUE)
     clothes.square_neckline(pen, c.SKIN, c.RED)
     clothes.laces(pen, c.CREAM)
@@ -133,7 +133,7 @@ def queen_of_diamonds(pen: Pen) -> None:
 
 
 def queen_of_clubs(pen: Pen) -> None:
-    """Brown hair in nets, a mural crown, a bunch of flowers."""
+    """Draw brown hair in nets, a mural crown, a bunch of flowers."""
     clothes.gown(pen, TEAL, TEAL_SHADE, c.GOLD_LIGHT)
     clothes.bows(pen, c.RED)
     clothes.ruff(pen)
@@ -144,7 +144,7 @@ def queen_of_clubs(pen: Pen) -> None:
 
 
 def knight_of_spades(pen: Pen) -> None:
-    """A plumed hat, a moustache, a black horse."""
+    """Draw a plumed hat, a moustache, a black horse."""
     clothes.coat(pen, SLATE, SLATE_SHADE)
     clothes.broad_collar(pen, c.WHITE)
     clothes.sash(pen, c.RED)
@@ -156,7 +156,7 @@ def knight_of_spades(pen: Pen) -> None:
 
 
 def knight_of_hearts(pen: Pen) -> None:
-    """A beret with a white plume, a white horse."""
+    """Draw a beret with a white plume, a white horse."""
     clothes.coat(pen, ROSE, ROSE_SHADE)
     clothes.cuirass(pen, c.STEEL, c.STEEL_LIGHT)
     Head(c.BLOND, heads.page_hair, heads.straight, hat=hats.beret(c.BLUE, c.BLUE_SHADE, c.WHITE),
@@ -166,7 +166,7 @@ def knight_of_hearts(pen: Pen) -> None:
 
 
 def knight_of_diamonds(pen: Pen) -> None:
-    """A bonnet, a goatee, a chestnut horse."""
+    """Draw a bonnet, a goatee, a chestnut horse."""
     clothes.striped(pen, c.GOLD, c.RED)
     clothes.ruff(pen)
     Head(c.BROWN_HAIR, heads.short_hair, heads.tousled, heads.goatee,
@@ -177,7 +177,7 @@ def knight_of_diamonds(pen: Pen) -> None:
 
 
 def knight_of_clubs(pen: Pen) -> None:
-    """A helmet with a gold plume, a grey horse."""
+    """Draw a helmet with a gold plume, a grey horse."""
     clothes.coat(pen, TEAL, TEAL_SHADE)
     clothes.scarf(pen, c.GOLD_LIGHT)
     clothes.buttons(pen.at(0, 6), c.GOLD)
@@ -189,7 +189,7 @@ def knight_of_clubs(pen: Pen) -> None:
 
 
 def jack_of_spades(pen: Pen) -> None:
-    """A page with a beret, clean-shaven and stern."""
+    """Draw a page with a beret, clean-shaven and stern."""
     clothes.quartered(pen, SLATE, c.RED)
     clothes.broad_collar(pen, c.GOLD_LIGHT)
     Head(c.BROWN_HAIR, heads.page_hair, heads.straight, hat=hats.beret(c.RED, c.RED_SHADE, c.CREAM),
@@ -199,7 +199,7 @@ def jack_of_spades(pen: Pen) -> None:
 
 
 def jack_of_hearts(pen: Pen) -> None:
-    """A page with fair curls and a hunting hat."""
+    """Draw a page with fair curls and a hunting hat."""
     clothes.parted(pen, ROSE, c.BLUE)
     clothes.ruff(pen)
     Head(c.BLOND, heads.curls, heads.tousled,
@@ -210,7 +210,7 @@ def jack_of_hearts(pen: Pen) -> None:
 
 
 def jack_of_diamonds(pen: Pen) -> None:
-    """A page with red hair and a plumed hat."""
+    """Draw a page with red hair and a plumed hat."""
     clothes.striped(pen, c.GOLD_LIGHT, c.GREEN)
     clothes.scarf(pen, c.RED)
     Head(c.RED_HAIR, heads.short_hair, heads.swept,
@@ -221,7 +221,7 @@ def jack_of_diamonds(pen: Pen) -> None:
 
 
 def jack_of_clubs(pen: Pen) -> None:
-    """A page with black hair and a soft bonnet."""
+    """Draw a page with black hair and a soft bonnet."""
     clothes.coat(pen, TEAL, TEAL_SHADE)
     clothes.broad_collar(pen, c.WHITE)
     clothes.buttons(pen, c.GOLD_LIGHT)

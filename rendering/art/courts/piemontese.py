@@ -23,7 +23,7 @@ def _offers(pen: Pen, thing: Paint, colours: tuple[str, str, str]) -> None:
 
 
 def king_of_swords(pen: Pen) -> None:
-    """Black forked beard, antique crown, breastplate under a blue mantle."""
+    """Draw black forked beard, antique crown, breastplate under a blue mantle."""
     clothes.mantle(pen, c.BLUE, c.BLUE_SHADE, c.RED)
     clothes.cuirass(pen.at(0, 0, 0.86), c.STEEL, c.STEEL_LIGHT)
     clothes.ermine(pen)
@@ -38,7 +38,7 @@ def king_of_swords(pen: Pen) -> None:
 
 
 def king_of_batons(pen: Pen) -> None:
-    """Wild red hair and beard, leafy crown, a green mantle with fur."""
+    """Draw wild red hair and beard, leafy crown, a green mantle with fur."""
     clothes.mantle(pen, c.GREEN, c.GREEN_SHADE, c.GOLD)
     clothes.breast(pen, c.GOLD_LIGHT, c.RED)
     clothes.fur(pen, c.WOOD, c.WOOD_SHADE)
@@ -53,7 +53,7 @@ def king_of_batons(pen: Pen) -> None:
 
 
 def king_of_cups(pen: Pen) -> None:
-    """White long beard, arched crown, a red mantle with ermine."""
+    """Draw white long beard, arched crown, a red mantle with ermine."""
     clothes.mantle(pen, c.RED, c.RED_SHADE, c.BLUE)
     clothes.breast(pen, c.BLUE, c.GOLD)
     clothes.ermine(pen)
@@ -68,7 +68,7 @@ def king_of_cups(pen: Pen) -> None:
 
 
 def king_of_coins(pen: Pen) -> None:
-    """Grey square beard, lily crown, a gold mantle with a chain."""
+    """Draw grey square beard, lily crown, a gold mantle with a chain."""
     clothes.mantle(pen, c.GOLD, c.GOLD_SHADE, c.GREEN)
     clothes.breast(pen, c.RED, c.GOLD_LIGHT)
     clothes.ruff(pen)
@@ -83,7 +83,7 @@ def king_of_coins(pen: Pen) -> None:
 
 
 def queen_of_swords(pen: Pen) -> None:
-    """Black long hair, a high lace collar, a sword."""
+    """Draw black long hair, a high lace collar, a sword."""
     clothes.standing_collar(pen, c.WHITE)
     clothes.gown(pen, c.BLUE, c.BLUE_SHADE, c.RED)
     clothes.neckline(pen, c.SKIN)
@@ -100,7 +100,7 @@ def queen_of_swords(pen: Pen) -> None:
 
 
 def queen_of_batons(pen: Pen) -> None:
-    """Chestnut curls, a green gown with a square neckline."""
+    """Draw chestnut curls, a green gown with a square neckline."""
     clothes.gown(pen, c.GREEN, c.GREEN_SHADE, c.GOLD_LIGHT)
     clothes.square_neckline(pen, c.SKIN, c.GOLD)
     clothes.laces(pen, c.RED)
@@ -116,7 +116,7 @@ def queen_of_batons(pen: Pen) -> None:
 
 
 def queen_of_cups(pen: Pen) -> None:
-    """Fair braids under a veil and a mural crown."""
+    """Draw fair braids under a veil and a mural crown."""
     clothes.gown(pen, c.RED, c.RED_SHADE, c.CREAM)
     clothes.neckline(pen, c.SKIN)
     clothes.chain(pen, c.GOLD_LIGHT)
@@ -127,7 +127,7 @@ def queen_of_cups(pen: Pen) -> None:
 
 
 def queen_of_coins(pen: Pen) -> None:
-    """Brown hair in gold nets, a ruff, a rose."""
+    """Draw brown hair in gold nets, a ruff, a rose."""
     clothes.gown(pen, c.GOLD, c.GOLD_SHADE, c.GREEN)
     clothes.laces(pen, c.CREAM)
     clothes.ruff(pen)
@@ -141,7 +141,7 @@ def queen_of_coins(pen: Pen) -> None:
 
 
 def knight_of_swords(pen: Pen) -> None:
-    """A helmet with a red plume, a grey horse."""
+    """Draw a helmet with a red plume, a grey horse."""
     clothes.coat(pen, c.BLUE, c.BLUE_SHADE)
     clothes.cuirass(pen, c.STEEL, c.STEEL_LIGHT)
     _head(
@@ -154,7 +154,7 @@ def knight_of_swords(pen: Pen) -> None:
 
 
 def knight_of_batons(pen: Pen) -> None:
-    """A moustache and a beret, a bay horse."""
+    """Draw a moustache and a beret, a bay horse."""
     clothes.striped(pen, c.GREEN, c.GOLD_LIGHT)
     clothes.scarf(pen, c.RED)
     _head(
@@ -168,7 +168,7 @@ def knight_of_batons(pen: Pen) -> None:
 
 
 def knight_of_cups(pen: Pen) -> None:
-    """Fair page's hair and a plumed hat, a white horse."""
+    """Draw fair page's hair and a plumed hat, a white horse."""
     clothes.coat(pen, c.RED, c.RED_SHADE)
     clothes.broad_collar(pen, c.WHITE)
     clothes.sash(pen, c.BLUE)
@@ -183,7 +183,7 @@ def knight_of_cups(pen: Pen) -> None:
 
 
 def knight_of_coins(pen: Pen) -> None:
-    """A turban and a hanging moustache, a black horse."""
+    """Draw a turban and a hanging moustache, a black horse."""
     clothes.coat(pen, c.GOLD, c.GOLD_SHADE)
     clothes.fur(pen.at(0, 0, 0.9), c.WHITE, c.ASH)
     clothes.buttons(pen, c.RED)
@@ -198,7 +198,7 @@ def knight_of_coins(pen: Pen) -> None:
 
 
 def jack_of_swords(pen: Pen) -> None:
-    """Fair hair, a coat in two colours, an oval yellow shield."""
+    """Draw fair hair, a coat in two colours, an oval yellow shield."""
     clothes.parted(pen, c.BLUE, c.RED)
     clothes.broad_collar(pen, c.GOLD_LIGHT)
     clothes.buttons(pen, c.GOLD)
@@ -219,7 +219,7 @@ def jack_of_swords(pen: Pen) -> None:
 
 
 def jack_of_batons(pen: Pen) -> None:
-    """A hunter's hat, a club with two bands, a falcon."""
+    """Draw a hunter's hat, a club with two bands, a falcon."""
     clothes.coat(pen, c.GREEN, c.GREEN_SHADE)
     clothes.scarf(pen, c.GOLD_LIGHT)
     clothes.buttons(pen.at(0, 6), c.GOLD)
@@ -234,7 +234,7 @@ def jack_of_batons(pen: Pen) -> None:
 
 
 def jack_of_cups(pen: Pen) -> None:
-    """Black hair, a quartered coat, a covered cup."""
+    """Draw black hair, a quartered coat, a covered cup."""
     clothes.quartered(pen, c.RED, c.BLUE)
     clothes.ruff(pen)
     _head(
@@ -248,7 +248,7 @@ def jack_of_cups(pen: Pen) -> None:
 
 
 def jack_of_coins(pen: Pen) -> None:
-    """Brown curls, a striped coat, a plumed hat; he looks at his coin."""
+    """Draw brown curls, a striped coat, a plumed hat; he looks at his coin."""
     clothes.striped(pen, c.GOLD, c.RED)
     clothes.broad_collar(pen, c.GREEN)
     _head(

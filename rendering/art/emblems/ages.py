@@ -25,7 +25,7 @@ CURTAIN = "#B3263A"
 
 
 def lute_sign(pen: Pen) -> None:
-    """A lute."""
+    """Draw a lute."""
     pen = pen.at(1, 0, 1.12, 40)
     pen.rod(corners("0,-2 0,-20"), c.WOOD, 3.6)
     pen.shape(corners("-2.6,-20 2.6,-20 9,-25 7,-29 -2,-25"), c.WOOD_SHADE)
@@ -37,7 +37,7 @@ def lute_sign(pen: Pen) -> None:
 
 
 def excuse_scene(pen: Pen) -> None:
-    """A lute player in a red cap with a plume and a slashed doublet."""
+    """Draw a lute player in a red cap with a plume and a slashed doublet."""
     landscape.hills(pen, c.MEADOW, c.MEADOW_SHADE, 13)
     man = pen.at(0, 0, 0.98)
     clothes.striped(man, c.BLUE, c.GOLD_LIGHT)
@@ -53,7 +53,7 @@ def excuse_scene(pen: Pen) -> None:
 
 
 def mask_sign(pen: Pen) -> None:
-    """A theatre mask, one half white and one half red."""
+    """Draw a theatre mask, one half white and one half red."""
     face = both(curve("M0 -20 C10 -20 20 -24 22 -21 C24 -4 18 18 0 26"))
     pen.fill(face, c.WHITE)
     with pen.inside(face) as inner:
@@ -66,7 +66,7 @@ def mask_sign(pen: Pen) -> None:
 
 
 def folly_scene(pen: Pen) -> None:
-    """Harlequin on a stage before a red curtain."""
+    """Draw Harlequin on a stage before a red curtain."""
     pen.shape(smooth("-62,-96! -34,-96! -22,-60 -32,-20! -30,6 -62,6!"), CURTAIN)
     pen.shape(smooth("40,-96! 22,-96! 17,-60 26,-20! 25,6 40,6!"), CURTAIN)
     for line in ("-34,-96 -30,-50 -36,-10", "30,-96 24,-56 33,-10"):
@@ -99,7 +99,7 @@ def folly_scene(pen: Pen) -> None:
 
 
 def horse_sign(pen: Pen) -> None:
-    """A rocking horse."""
+    """Draw a rocking horse."""
     pen.line(arc(0, -6, 27, 27, 35, 145), c.INK, 7)
     pen.line(arc(0, -6, 27, 27, 35, 145), c.RED, 4)
     for x1, x2 in ((-10, -14), (9, 13)):
@@ -117,7 +117,7 @@ def horse_sign(pen: Pen) -> None:
 
 
 def childhood_scene(pen: Pen) -> None:
-    """A boy with a hoop and a girl with her doll, a rocking horse between them."""
+    """Draw a boy with a hoop and a girl with her doll, a rocking horse between them."""
     landscape.hills(pen, c.MEADOW, c.MEADOW_SHADE, 15)
     landscape.tree(pen.at(25, -10, 0.9), c.WOOD, c.GREEN)
     for place, shirt, hair, back, turn in (
@@ -136,7 +136,7 @@ def childhood_scene(pen: Pen) -> None:
 
 
 def letter_sign(pen: Pen) -> None:
-    """A love letter sealed with a heart."""
+    """Draw a love letter sealed with a heart."""
     pen.shape(box(-25, -16, 25, 18, 1), c.CREAM)
     pen.line(corners("-25,18 -5,0"))
     pen.line(corners("25,18 5,0"))
@@ -145,7 +145,7 @@ def letter_sign(pen: Pen) -> None:
 
 
 def youth_scene(pen: Pen) -> None:
-    """A girl with a letter glances at a passing officer."""
+    """Draw a girl with a letter glances at a passing officer."""
     pen.shape(box(-62, -60, -12, 8), WALL)
     pen.shape(box(-30, -50, -18, -30), c.DAY)
     landscape.hills(pen, c.MEADOW, c.MEADOW_SHADE, 10)
@@ -170,7 +170,7 @@ def youth_scene(pen: Pen) -> None:
 
 
 def lamp_sign(pen: Pen) -> None:
-    """An oil lamp with a round shade."""
+    """Draw an oil lamp with a round shade."""
     pen.fill(circle(0, -9, 22), c.GOLD_LIGHT)
     pen.shape(both(curve("M0 -26 L6 -26 L6 -20 C14 -16 18 -8 18 -2 L0 -2")), c.WHITE)
     pen.shape(both(curve("M0 -2 L3 -2 L3 5 L10 8 C13 14 8 19 3 20 L3 23 L10 27 L0 27")), c.GOLD)
@@ -178,7 +178,7 @@ def lamp_sign(pen: Pen) -> None:
 
 
 def maturity_scene(pen: Pen) -> None:
-    """A mother with her baby by the parlour lamp; the father reads."""
+    """Draw a mother with her baby by the parlour lamp; the father reads."""
     pen.shape(box(-62, -30, 44, 10), "#A77A55")
     for x in range(-56, 44, 14):
         pen.line(points(x, -30, x, 10), c.WOOD_SHADE, 1.3)
@@ -200,7 +200,7 @@ def maturity_scene(pen: Pen) -> None:
 
 
 def pipe_sign(pen: Pen) -> None:
-    """A pipe that smokes."""
+    """Draw a pipe that smokes."""
     pen.coarse.line(flow("-9,-2 -13,-10 -6,-16 -12,-26"), c.GREY, 4.4)
     pen.fine.line(flow("-9,-4 -13,-12 -6,-18 -12,-28"), c.INK, 5)
     pen.fine.line(flow("-9,-4 -13,-12 -6,-18 -12,-28"), c.STEEL_LIGHT, 2.6)
@@ -210,7 +210,7 @@ def pipe_sign(pen: Pen) -> None:
 
 
 def old_age_scene(pen: Pen) -> None:
-    """An old couple by the fire; he smokes his pipe, she knits."""
+    """Draw an old couple by the fire; he smokes his pipe, she knits."""
     pen.shape(box(-62, -62, -24, 10), "#B98A78")
     pen.shape(box(-66, -66, -20, -58, 1), "#9A6A5A")
     pen.shape(box(-56, -40, -30, 10), c.INK)

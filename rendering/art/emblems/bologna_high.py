@@ -28,7 +28,7 @@ BRICK_SHADE = "#C2923A"
 
 
 def angel_scene(pen: Pen) -> None:
-    """A half-length angel with a halo and a long straight trumpet."""
+    """Draw a half-length angel with a halo and a long straight trumpet."""
     for side in (pen.at(0, -34, 1.35), pen.at(0, -34, 1.35).mirror()):
         wing(side.at(6, 0), c.WHITE, c.STEEL_LIGHT)
         side.fine.line(flow("8,0 14,-6 22,-10"), c.RED, 1.6)
@@ -45,7 +45,7 @@ def angel_scene(pen: Pen) -> None:
 
 
 def orbis(pen: Pen, radius: float) -> None:
-    """A round world in four quarters: air, fire, earth and water."""
+    """Draw a round world in four quarters: air, fire, earth and water."""
     disc = circle(0, 0, radius)
     with pen.inside(disc) as inner:
         inner.fill(box(-radius, -radius, 0, 0), c.DAY)
@@ -58,7 +58,7 @@ def orbis(pen: Pen, radius: float) -> None:
 
 
 def world_scene(pen: Pen) -> None:
-    """Mercury with winged cap, caduceus and palm above the quartered world."""
+    """Draw Mercury with winged cap, caduceus and palm above the quartered world."""
     for angle in range(188, 354, 14):
         ((x, y), *_) = arc(0, 6, 33, 33, angle, angle + 1)
         leaf(pen.at(x, y, 1, angle + 90 + 24))
@@ -80,7 +80,7 @@ def world_scene(pen: Pen) -> None:
 
 
 def caduceus(pen: Pen) -> None:
-    """Mercury's staff with two snakes."""
+    """Draw Mercury's staff with two snakes."""
     pen.rod(corners("0,8 0,-30"), c.GOLD, 1.8)
     for side in (pen, pen.mirror()):
         side.line(flow("0,-6 5,-10 0,-15 -4,-20 2,-26 6,-26"), c.INK, 3.4)
@@ -89,7 +89,7 @@ def caduceus(pen: Pen) -> None:
 
 
 def palm(pen: Pen) -> None:
-    """A palm branch."""
+    """Draw a palm branch."""
     for step in range(6):
         for lean in (48, -48):
             leaf(pen.at(0, -4 - 4.6 * step, 0.86 - 0.07 * step, lean))
@@ -98,7 +98,7 @@ def palm(pen: Pen) -> None:
 
 
 def sun_scene(pen: Pen) -> None:
-    """The red sun above a woman who spins."""
+    """Draw the red sun above a woman who spins."""
     sun_sign(pen.at(0, -62, 0.82))
     landscape.hills(pen, c.MEADOW, c.MEADOW_SHADE, 10)
     woman = pen.at(-4, 2, 0.76)
@@ -116,7 +116,7 @@ def sun_scene(pen: Pen) -> None:
 
 
 def moon_scene(pen: Pen) -> None:
-    """The moon above two astronomers with dividers and a globe."""
+    """Draw the moon above two astronomers with dividers and a globe."""
     moon(pen.at(2, -64, 0.72))
     for x, y in ((-26, -80), (27, -82), (-28, -48), (30, -44)):
         pen.fill(star(x, y, 4.6, 1.8, 5), c.CREAM)
@@ -141,7 +141,7 @@ def moon_scene(pen: Pen) -> None:
 
 
 def star_scene(pen: Pen) -> None:
-    """The great star above the three kings."""
+    """Draw the great star above the three kings."""
     faceted_star(pen.at(0, -63), 21)
     landscape.rays(pen.at(0, -63), c.GOLD_LIGHT, 22, 26, 16)
     landscape.ground(pen, "#3D6553", 6)
@@ -166,14 +166,14 @@ def star_scene(pen: Pen) -> None:
 
 
 def fortress_sign(pen: Pen) -> None:
-    """A burning brick fortress, struck by an arrow of lightning."""
+    """Draw a burning brick fortress, struck by an arrow of lightning."""
     pen.shape(smooth("-16,-2! -24,-12 -15,-26! -9,-16 -2,-29! 6,-17 14,-27! 22,-12 15,-2!"), c.RED)
     pen.shape(smooth("-8,-4! -10,-12 -5,-18! 0,-12 5,-19! 10,-10 8,-4!"), c.GOLD_LIGHT)
     fortress(pen.at(0, 6, 0.95))
 
 
 def fortress(pen: Pen) -> None:
-    """A broad fortress of yellow bricks with a gate."""
+    """Draw a broad fortress of yellow bricks with a gate."""
     pen.shape(
         corners(
             "-24,-8 -19,-8 -19,-4 -13,-4 -13,-8 -7,-8 -7,-1 7,-1 7,-8 13,-8 "
@@ -189,7 +189,7 @@ def fortress(pen: Pen) -> None:
 
 
 def fortress_scene(pen: Pen) -> None:
-    """A yellow brick fortress leans and burns."""
+    """Draw a yellow brick fortress leans and burns."""
     landscape.hills(pen, "#A5A36B", "#86844F", 10)
     fire = pen.at(0, -38)
     fire.shape(
@@ -207,7 +207,7 @@ def fortress_scene(pen: Pen) -> None:
 
 
 def devil_scene(pen: Pen) -> None:
-    """A naked bearded devil with wings in red and yellow, and a long fork."""
+    """Draw a naked bearded devil with wings in red and yellow, and a long fork."""
     for side in (pen, pen.mirror()):
         side.solid(
             corners("8,-30 15,-58 34,-78 34,-54 29,-48 32,-36 24,-35 24,-22 14,-20"),
@@ -236,7 +236,7 @@ def devil_scene(pen: Pen) -> None:
 
 
 def death_scene(pen: Pen) -> None:
-    """A skeleton with a scythe on a white horse."""
+    """Draw a skeleton with a scythe on a white horse."""
     landscape.hills(pen, "#B9A77A", "#9C8B60", 10)
     body = pen.at(4, -24)
     body.rod(corners("0,-24 0,26"), c.CREAM, 3.4)
@@ -256,7 +256,7 @@ def death_scene(pen: Pen) -> None:
 
 
 def traitor_sign(pen: Pen) -> None:
-    """A man hung by one foot in a striped frame."""
+    """Draw a man hung by one foot in a striped frame."""
     for x in (-21, 21):
         _striped(pen, points(x, -22, x, 34))
     _striped(pen, corners("-24,-22 24,-22"))
@@ -274,7 +274,7 @@ def _striped(pen: Pen, beam: Path) -> None:
 
 
 def traitor_scene(pen: Pen) -> None:
-    """The traitor hung by one foot in a striped frame, his hands behind his back."""
+    """Draw the traitor hung by one foot in a striped frame, his hands behind his back."""
     landscape.hills(pen, c.MEADOW, c.MEADOW_SHADE, 12)
     for x in (-23, 25):
         _striped(pen, points(x, -80, x, 10))

@@ -31,7 +31,7 @@ MARBLE_SHADE = "#C6BDAA"
 
 
 def old_man_sign(pen: Pen) -> None:
-    """A winged hourglass."""
+    """Draw a winged hourglass."""
     for side in (pen, pen.mirror()):
         wing(side.at(5, 0, 0.95), c.WHITE, c.STEEL_LIGHT)
     pen.shape(both(corners("0,-18 10,-18 8,-8 2.4,0 8,8 10,18 0,18")), c.DAY)
@@ -42,7 +42,7 @@ def old_man_sign(pen: Pen) -> None:
 
 
 def old_man_scene(pen: Pen) -> None:
-    """A winged old man on crutches before a column."""
+    """Draw a winged old man on crutches before a column."""
     column(pen.at(24, 0), 84)
     for side in (pen.at(-2, -36, 1.15), pen.at(-2, -36, 1.15).mirror()):
         wing(side.at(8, 0), c.WHITE, c.STEEL_LIGHT)
@@ -58,14 +58,14 @@ def old_man_scene(pen: Pen) -> None:
 
 
 def column(pen: Pen, height: float) -> None:
-    """A marble column, its foot at the origin."""
+    """Draw a marble column, its foot at the origin."""
     pen.solid(box(-6, -height, 6, 8), MARBLE, MARBLE_SHADE)
     pen.line(points(-1, -height + 5, -1, 6), MARBLE_SHADE, 1.3)
     pen.shape(box(-9, -height - 5, 9, -height, 1), MARBLE)
 
 
 def wheel_scene(pen: Pen) -> None:
-    """The wheel, with a crowned figure enthroned on top, one rising and one falling."""
+    """Draw the wheel, with a crowned figure enthroned on top, one rising and one falling."""
     landscape.hills(pen, c.MEADOW, c.MEADOW_SHADE, 9)
     pen.solid(corners("-8,8 -4,-34 4,-34 8,8"), c.WOOD, c.WOOD_SHADE)
     wheel(pen.at(0, -31), 22)
@@ -83,7 +83,7 @@ def wheel_scene(pen: Pen) -> None:
 
 
 def column_sign(pen: Pen) -> None:
-    """A column with a red sash."""
+    """Draw a column with a red sash."""
     pen.shape(box(-9, -18, 9, 20), MARBLE)
     pen.line(corners("-3,-18 -3,20"), MARBLE_SHADE, 2.4)
     pen.line(corners("3,-18 3,20"), MARBLE_SHADE, 2.4)
@@ -94,7 +94,7 @@ def column_sign(pen: Pen) -> None:
 
 
 def strength_scene(pen: Pen) -> None:
-    """A woman in a helmet holds a column."""
+    """Draw a woman in a helmet holds a column."""
     landscape.hills(pen, c.MEADOW, c.MEADOW_SHADE, 12)
     column(pen.at(23, 0), 66)
     lady = pen.at(-5, 0, 0.98)
@@ -107,7 +107,7 @@ def strength_scene(pen: Pen) -> None:
 
 
 def justice_scene(pen: Pen) -> None:
-    """Justice with raised sword and scales."""
+    """Draw Justice with raised sword and scales."""
     lady = pen.at(0, 0, 0.98)
     clothes.mantle(lady, c.RED, c.RED_SHADE, c.GOLD)
     clothes.breast(lady, c.WHITE, c.BLUE)
@@ -123,7 +123,7 @@ def justice_scene(pen: Pen) -> None:
 
 
 def temperance_scene(pen: Pen) -> None:
-    """A woman pours from a high jug into a low one."""
+    """Draw a woman pours from a high jug into a low one."""
     landscape.hills(pen, c.MEADOW, c.MEADOW_SHADE, 13)
     lady = pen.at(0, 0, 0.98)
     clothes.gown(lady, c.GOLD, c.GOLD_SHADE, c.BLUE)
@@ -140,7 +140,7 @@ def temperance_scene(pen: Pen) -> None:
 
 
 def horses_sign(pen: Pen) -> None:
-    """The heads of two horses in harness, side by side."""
+    """Draw the heads of two horses in harness, side by side."""
     for horse, coat, mane in ((pen.at(10, -3), "#A5673F", c.INK), (pen.at(-2, 2), c.WHITE, c.GREY)):
         horse.shape(
             smooth(
@@ -156,7 +156,7 @@ def horses_sign(pen: Pen) -> None:
 
 
 def chariot_scene(pen: Pen) -> None:
-    """A charioteer in a winged hat behind two pairs of horses."""
+    """Draw a charioteer in a winged hat behind two pairs of horses."""
     landscape.ground(pen, c.SAND, 7)
     driver = pen.at(0, -24, 0.84)
     clothes.mantle(driver, c.RED, c.RED_SHADE, c.GOLD)
@@ -177,14 +177,14 @@ def chariot_scene(pen: Pen) -> None:
 
 
 def love_sign(pen: Pen) -> None:
-    """A winged heart."""
+    """Draw a winged heart."""
     for side in (pen, pen.mirror()):
         wing(side.at(5, -6, 1), c.WHITE, c.STEEL_LIGHT)
     heart(pen.at(0, 5, 0.78))
 
 
 def love_scene(pen: Pen) -> None:
-    """Cupid with a halo on a goblet, above a couple."""
+    """Draw Cupid with a halo on a goblet, above a couple."""
     landscape.hills(pen, c.MEADOW, c.MEADOW_SHADE, 13)
     cup(pen.at(0, -36, 1.2))
     pen.line(ellipse(0.5, -81.4, 8, 1.8), c.GOLD, 2.2)
@@ -215,7 +215,7 @@ class Moor:
     weapon: Paint
 
     def head(self, turn: float) -> Head:
-        """The king's head under turban and crown."""
+        """Return the king's head under turban and crown."""
         hat = hats.turban(self.turban, self.turban_shade, self.stone)
         return Head(
             c.BLACK_HAIR, heads.short_hair, heads.nothing, self.beard, hat,
@@ -223,7 +223,7 @@ class Moor:
         )  # fmt: skip
 
     def sign(self, pen: Pen) -> None:
-        """The king's head."""
+        """Draw the king's head."""
         pen.shape(both(curve("M0 12 C10 12 20 16 22 32 L0 32")), self.robe)
         pen.shape(both(curve("M0 -14 C9 -14 13 -8 12 0 C12 10 8 20 0 21")), c.BROWN_SKIN)
         for x in (-5, 5):
@@ -235,7 +235,7 @@ class Moor:
         pen.shape(both(corners("0,-30 4,-22 10,-28 11,-17 0,-16")), c.GOLD)
 
     def scene(self, pen: Pen) -> None:
-        """The king with his weapon."""
+        """Draw the king with his weapon."""
         king = pen.at(0, 0, 1.02)
         clothes.mantle(king, self.robe, self.shade, self.lining)
         clothes.breast(king, self.lining, self.turban)
@@ -251,20 +251,20 @@ class Moor:
 
 
 def spear(pen: Pen) -> None:
-    """A spear with a pennant."""
+    """Draw a spear with a pennant."""
     pen.rod(corners("0,30 0,-44"), c.WOOD, 2)
     pen.shape(corners("0,-42 -17,-37 0,-30"), c.GOLD)
     pen.solid(smooth("0,-60! 4.6,-50 0,-42! -4.6,-50"), c.STEEL, c.STEEL_SHADE, 2)
 
 
 def bow(pen: Pen) -> None:
-    """A strung bow."""
+    """Draw a strung bow."""
     pen.line(corners("4,-34 4,30"), c.INK, 1.3)
     pen.rod(flow("4,-34 -2,-22 0,-8 0,4 -2,18 4,30"), c.WOOD, 2)
 
 
 def arrows(pen: Pen) -> None:
-    """A bundle of arrows, feathers up."""
+    """Draw a bundle of arrows, feathers up."""
     for turn in (-14, 14, 0):
         shaft = pen.at(0, 0, 1.15, turn)
         shaft.rod(corners("0,10 0,-20"), c.WOOD_LIGHT, 1.3)
@@ -279,7 +279,7 @@ MOORS = (
 
 
 def begato_sign(pen: Pen) -> None:
-    """A conjurer's table with cups, a ball and a wand."""
+    """Draw a conjurer's table with cups, a ball and a wand."""
     pen.rod(corners("-12,-22 12,-14"), c.WOOD, 3)
     pen.fill(star(-16, -22, 9, 3.6, 6), c.GOLD)
     for x in (-21, 21):
@@ -291,7 +291,7 @@ def begato_sign(pen: Pen) -> None:
 
 
 def begato_scene(pen: Pen) -> None:
-    """The conjurer in a long blue cap behind his table, between two onlookers."""
+    """Draw the conjurer in a long blue cap behind his table, between two onlookers."""
     for x, hair, shirt, turn in ((-24, c.BLOND, c.GREEN, 0.9), (26, c.CHESTNUT, c.GOLD, -0.9)):
         guest = pen.at(x, -14, 0.68)
         clothes.coat(guest, shirt, shirt)
@@ -321,7 +321,7 @@ def begato_scene(pen: Pen) -> None:
 
 
 def drum_sign(pen: Pen) -> None:
-    """A drum with feathers above it."""
+    """Draw a drum with feathers above it."""
     for turn, colour in ((-52, c.RED), (-26, c.GOLD), (26, c.GREEN), (52, c.BLUE), (0, c.WHITE)):
         pen.at(0, 0, 1, turn).shape(smooth("0,-4! 5,-16 0,-28! -5,-16"), colour)
     pen.shape([*arc(0, 4, 20, 7, 180, 0), *arc(0, 19, 20, 8, 0, 180)], c.RED)
@@ -330,7 +330,7 @@ def drum_sign(pen: Pen) -> None:
 
 
 def fool_scene(pen: Pen) -> None:
-    """A piper and drummer with a headdress of feathers."""
+    """Draw a piper and drummer with a headdress of feathers."""
     landscape.hills(pen, c.MEADOW, c.MEADOW_SHADE, 11)
     man = pen.at(-2, 0, 0.98)
     clothes.striped(man, c.GOLD, c.RED)

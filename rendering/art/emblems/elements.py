@@ -10,14 +10,14 @@ from rendering.art.pips.ornaments import blossom
 
 
 def alp_sign(pen: Pen) -> None:
-    """A balloon over a snowy mountain."""
+    """Draw a balloon over a snowy mountain."""
     pen.shape(corners("-34,32 -12,-6 2,14 10,6 34,32"), c.STEEL_SHADE)
     pen.fill(corners("-12,-6 -4.6,5.6 -10,10 -13,5 -18,9 -19,5"), c.WHITE)
     balloon(pen.at(11, -11, 0.82))
 
 
 def balloon(pen: Pen) -> None:
-    """A balloon with its basket, about the origin."""
+    """Draw a balloon with its basket, about the origin."""
     skin = both(curve("M0 -20 C10 -20 15 -13 15 -6 C15 3 7 8 4 14 L0 14"))
     pen.fill(skin, c.GOLD_LIGHT)
     with pen.inside(skin) as inner:
@@ -30,7 +30,7 @@ def balloon(pen: Pen) -> None:
 
 
 def earth_scene(pen: Pen) -> None:
-    """A goat on an alp under snowy mountains."""
+    """Draw a goat on an alp under snowy mountains."""
     pen.solid(
         corners("-62,10 -30,-40 -14,-24 8,-74 24,-42 31,-50 44,-30 44,10"), c.STEEL, c.STEEL_SHADE
     )
@@ -45,7 +45,7 @@ def earth_scene(pen: Pen) -> None:
 
 
 def goat(pen: Pen) -> None:
-    """A goat that looks to the left, its foot at the origin."""
+    """Draw a goat that looks to the left, its foot at the origin."""
     for x in (-8, -4, 7, 11):
         pen.rod(points(x, -8, x, 1), c.ASH, 2)
     pen.solid(
@@ -60,7 +60,7 @@ def goat(pen: Pen) -> None:
 
 
 def air_scene(pen: Pen) -> None:
-    """A balloon and a kite over a windy hill."""
+    """Draw a balloon and a kite over a windy hill."""
     balloon(pen.at(-4, -56, 1.2))
     landscape.hills(pen, c.MEADOW, c.MEADOW_SHADE, 13)
     child = pen.at(-30, -2, 0.42)
@@ -73,7 +73,7 @@ def air_scene(pen: Pen) -> None:
 
 
 def fire_sign(pen: Pen) -> None:
-    """A flame over waves."""
+    """Draw a flame over waves."""
     pen.shape(smooth("-16,6! -17,-6 -8,-14 -7,-27! 3,-20 5,-11 10,-15! 17,-4 15,6!"), c.ORANGE)
     pen.fill(smooth("-8,6! -8,-3 -2,-12! 3,-4 8,-4 7,6!"), c.GOLD_LIGHT)
     pen.shape(smooth("-32,10! -24,5 -16,10 -8,5 0,10 8,5 16,10 24,5 32,10! 32,34! -32,34!"), c.SEA)
@@ -81,7 +81,7 @@ def fire_sign(pen: Pen) -> None:
 
 
 def water_scene(pen: Pen) -> None:
-    """A sailing boat on the lake."""
+    """Draw a sailing boat on the lake."""
     landscape.hills(pen, c.MEADOW, c.MEADOW_SHADE, 22)
     landscape.water(pen, c.SEA, c.WHITE, 16)
     pen.rod(corners("2,-14 2,-78"), c.WOOD, 2)
@@ -94,7 +94,7 @@ def water_scene(pen: Pen) -> None:
 
 
 def fire_scene(pen: Pen) -> None:
-    """A bonfire by night, two friends beside it."""
+    """Draw a bonfire by night, two friends beside it."""
     for x, y in ((-24, -74), (26, -78), (30, -56), (4, -84)):
         pen.fill(star(x, y, 3.8, 1.4, 4), c.CREAM)
     landscape.hills(pen, "#3D5A66", "#2E4550", 15)

@@ -27,7 +27,7 @@ PURPLE_SHADE = "#57266A"
 
 
 def fool_sign(pen: Pen) -> None:
-    """A fool's head with cap and bells."""
+    """Draw a fool's head with cap and bells."""
     fool_cap(pen)
     Head(turn=0.6).paint(pen.at(0, 8, 1.1))
     pen.shape(both(corners("0,20 8,17 13,28 6,24 0,30")), c.GREEN)
@@ -35,7 +35,7 @@ def fool_sign(pen: Pen) -> None:
 
 
 def fool_cap(pen: Pen) -> None:
-    """Three horns with bells."""
+    """Draw three horns with bells."""
     pen.solid(smooth("0,-4! 6,-14 16,-18 25,-10! 18,-8 14,2 10,6"), c.GREEN, c.GREEN_SHADE)
     pen.solid(smooth("0,-4! -6,-14 -16,-18 -25,-10! -18,-8 -14,2 -10,6"), c.RED, c.RED_SHADE)
     pen.solid(both(curve("M0 -26 C4 -20 9 -12 8 -2 L0 -2")), c.BLUE, c.BLUE_SHADE)
@@ -44,7 +44,7 @@ def fool_cap(pen: Pen) -> None:
 
 
 def fool_scene(pen: Pen) -> None:
-    """The fool with his bundle, chasing a butterfly; a dog at his side."""
+    """Draw the fool with his bundle, chasing a butterfly; a dog at his side."""
     landscape.hills(pen, c.MEADOW, c.MEADOW_SHADE, 12)
     for tuft in (-50, -32, 30):
         landscape.grass(pen.at(tuft, -6), c.GREEN_SHADE)
@@ -74,7 +74,7 @@ def fool_scene(pen: Pen) -> None:
 
 
 def butterfly(pen: Pen) -> None:
-    """A butterfly."""
+    """Draw a butterfly."""
     for side in (pen, pen.mirror()):
         side.shape(smooth("0,0! 5,-9 10,-7 8,0"), c.ORANGE)
         side.shape(smooth("0,1! 6,1 6,7 2,6"), c.GOLD_LIGHT)
@@ -83,7 +83,7 @@ def butterfly(pen: Pen) -> None:
 
 
 def pup(pen: Pen) -> None:
-    """A small dog that leaps to the right."""
+    """Draw a small dog that leaps to the right."""
     pen.solid(
         smooth(
             "-12,2! -13,-7 -6,-11 3,-13 8,-19 14,-18 19,-13! 14,-11 11,-8 9,2! 5,2 4,-4 -4,-4 -7,2"
@@ -98,7 +98,7 @@ def pup(pen: Pen) -> None:
 
 
 def magician_sign(pen: Pen) -> None:
-    """A conjurer's face under a wide hat, with his wand."""
+    """Draw a conjurer's face under a wide hat, with his wand."""
     Head(c.BLACK_HAIR, heads.short_hair, heads.nothing, heads.goatee, turn=0.4).paint(
         pen.at(-3, 7, 1.15)
     )
@@ -109,7 +109,7 @@ def magician_sign(pen: Pen) -> None:
 
 
 def wide_hat(pen: Pen) -> None:
-    """The conjurer's hat, whose brim winds like an eight; its foot at the origin."""
+    """Draw the conjurer's hat, whose brim winds like an eight; its foot at the origin."""
     pen.solid(both(curve("M0 -16 C8 -16 10 -9 10 0 L0 1")), c.BLUE, c.BLUE_SHADE)
     pen.solid(
         smooth("0,-1 -8,-5 -18,-8 -24,-3 -20,3 -10,4 0,1 10,4 20,3 24,-3 18,-8 8,-5"),
@@ -122,7 +122,7 @@ def wide_hat(pen: Pen) -> None:
 
 
 def magician_scene(pen: Pen) -> None:
-    """The conjurer behind his table with cups, balls, coins and a cobbler's tools."""
+    """Draw the conjurer behind his table with cups, balls, coins and a cobbler's tools."""
     man = pen.at(2, -14, 0.84)
     clothes.parted(man, c.RED, c.BLUE)
     clothes.broad_collar(man, c.GOLD_LIGHT)
@@ -151,7 +151,7 @@ TIARA_BAND = "-12,1 -12,-3 -9,-1 -6,-4 -3,-1 0,-4 3,-1 6,-4 9,-1 12,-3 12,1"
 
 
 def tiara(pen: Pen) -> None:
-    """The triple crown, its foot at the origin, 24 units high."""
+    """Draw the triple crown, its foot at the origin, 24 units high."""
     body = both(curve("M0 -22 C6 -22 10 -14 10 -2 L0 0"))
     pen.fill(body, c.CREAM)
     with pen.inside(body) as inner:
@@ -164,7 +164,7 @@ def tiara(pen: Pen) -> None:
 
 
 def popess_sign(pen: Pen) -> None:
-    """A veiled woman with the triple crown, over an open book."""
+    """Draw a veiled woman with the triple crown, over an open book."""
     pen.shape(both(curve("M0 -12 C11 -12 14 0 17 18 L0 18")), c.WHITE)
     pen.shape(ellipse(0, -1, 8, 9.6), c.SKIN)
     pen.dot(-3, -1, 1.2)
@@ -174,7 +174,7 @@ def popess_sign(pen: Pen) -> None:
 
 
 def book(pen: Pen) -> None:
-    """An open book seen by the onlooker, forty-eight units wide."""
+    """Draw an open book seen by the onlooker, forty-eight units wide."""
     pen.shape(both(curve("M0 -7 C6 -11 15 -11 24 -8 L24 10 C15 7 6 7 0 11")), c.RED)
     pen.fill(both(curve("M0 -5.4 C6 -9 14 -9 21.6 -7 L21.6 6 C14 4 6 5 0 8")), c.CREAM)
     pen.line(corners("0,-6 0,9"))
@@ -184,7 +184,7 @@ def book(pen: Pen) -> None:
 
 
 def popess_scene(pen: Pen) -> None:
-    """The popess on her throne, with tiara, veil and open book."""
+    """Draw the popess on her throne, with tiara, veil and open book."""
     for x in (-22, 26):
         pen.solid(points(x - 4, 6, x - 4, -60, x + 4, -60, x + 4, 6), c.SAND, c.WOOD_LIGHT, 2)
         pen.shape(circle(x, -64, 4.4), c.GOLD)
@@ -202,7 +202,7 @@ def popess_scene(pen: Pen) -> None:
 
 
 def pope_sign(pen: Pen) -> None:
-    """An old man's face under the triple crown, beside the triple cross."""
+    """Draw an old man's face under the triple crown, beside the triple cross."""
     pen.rod(corners("18,32 18,-24"), c.GOLD, 2.6)
     for y, half in ((-18, 4.4), (-10, 6.4), (-2, 8.4)):
         pen.rod(points(18 - half, y, 18 + half, y), c.GOLD, 2.6)
@@ -215,7 +215,7 @@ def pope_sign(pen: Pen) -> None:
 
 
 def key(pen: Pen, colour: str) -> None:
-    """A key, bit upwards."""
+    """Draw a key, bit upwards."""
     pen.rod(corners("0,-20 0,13"), colour, 3)
     pen.shape(corners("1,-22 9,-22 9,-12 5.4,-14 1,-12"), colour)
     pen.line(circle(0, 17, 4.4), c.INK, 5.4)
@@ -223,7 +223,7 @@ def key(pen: Pen, colour: str) -> None:
 
 
 def pope_scene(pen: Pen) -> None:
-    """The pope blesses two clerics, with the triple cross."""
+    """Draw the pope blesses two clerics, with the triple cross."""
     pen.shape([*points(-18, 4), *arc(2, -52, 20, 22, 180, 360), (22.0, 4.0)], "#C9B3DF")
     man = pen.at(2, -4, 0.92)
     man.rod(corners("24,8 24,-58"), c.GOLD, 2)
@@ -253,20 +253,20 @@ def pope_scene(pen: Pen) -> None:
 
 
 def cleric(pen: Pen) -> None:
-    """A tonsured cleric from behind, looking to the right."""
+    """Draw a tonsured cleric from behind, looking to the right."""
     pen.shape(both(curve("M0 -12 C8 -12 14 -6 15 6 L0 6")), c.GOLD)
     pen.shape(circle(0, -18, 8), c.WOOD_SHADE)
     pen.shape(ellipse(-0.6, -22, 4.4, 2.8), c.SKIN)
 
 
 def shield(pen: Pen, ground: str, bird: str) -> None:
-    """A shield with an eagle, about the origin, 37 units high."""
+    """Draw a shield with an eagle, about the origin, 37 units high."""
     pen.shape(both(curve("M0 -17 L18 -17 C19 1 12 13 0 20")), ground)
     eagle(pen.at(0, -2, 0.98), bird)
 
 
 def eagle(pen: Pen, colour: str) -> None:
-    """A heraldic eagle, some 15 units in radius."""
+    """Draw a heraldic eagle, some 15 units in radius."""
     pen.fill(
         both(corners("0,-9 3,-4 8,-10 13,-12 11,-4 12,2 8,1 7,6 4,4 5,12 0,15")),
         colour,
@@ -275,7 +275,7 @@ def eagle(pen: Pen, colour: str) -> None:
 
 
 def empress_sign(pen: Pen) -> None:
-    """A crowned woman with an eagle on her shield."""
+    """Draw a crowned woman with an eagle on her shield."""
     pen.shape(both(curve("M-5 -14 C8 -14 11 -2 10 8 C10 16 13 20 12 28 L-5 28"), -5), c.BLOND)
     pen.shape(both(curve("M-5 15 C4 16 12 22 14 34 L-5 34"), -5), c.BLUE)
     pen.shape(ellipse(-5, 1, 9, 11.6), c.SKIN)
@@ -287,7 +287,7 @@ def empress_sign(pen: Pen) -> None:
 
 
 def empress_scene(pen: Pen) -> None:
-    """The empress with her shield and sceptre."""
+    """Draw the empress with her shield and sceptre."""
     lady = pen.at(2, 0, 0.96)
     clothes.standing_collar(lady, c.GOLD_LIGHT)
     clothes.gown(lady, c.RED, c.RED_SHADE, c.GOLD_LIGHT)
@@ -304,7 +304,7 @@ def empress_scene(pen: Pen) -> None:
 
 
 def emperor_sign(pen: Pen) -> None:
-    """The head of a crowned emperor in profile."""
+    """Draw the head of a crowned emperor in profile."""
     pen.shape(smooth("16,-10 18,4 12,18 18,30! -6,30! -4,18 0,0"), c.BLACK_HAIR)
     pen.shape(curve("M-8 -10 C-9 -4 -14 2 -15 5 C-15 7 -11 6 -11 8 L-11 18 L8 18 L10 -10"), c.SKIN)
     pen.shape(smooth("-12,9! -4,10 4,2 8,2 10,14 2,24 -12,30! -14,18"), c.BLACK_HAIR)
@@ -316,7 +316,7 @@ def emperor_sign(pen: Pen) -> None:
 
 
 def emperor_scene(pen: Pen) -> None:
-    """The emperor in profile with orb and eagle shield."""
+    """Draw the emperor in profile with orb and eagle shield."""
     pen.shape(corners("-16,6 -16,-44 -12,-52 24,-52 28,-44 28,6"), "#B66A6A")
     for x in (-14, 26):
         pen.shape(circle(x, -54, 4.4), c.GOLD)

@@ -22,13 +22,13 @@ BAT = "#5B3A73"
 
 
 def wheel_sign(pen: Pen) -> None:
-    """A wheel of eight spokes with a crown on top."""
+    """Draw a wheel of eight spokes with a crown on top."""
     wheel(pen.at(0, 5), 20)
     pen.shape(both(corners("0,-28 4,-20 10,-27 11,-11 0,-11")), c.GOLD_LIGHT)
 
 
 def wheel(pen: Pen, radius: float) -> None:
-    """A wheel of eight spokes, with a red nave."""
+    """Draw a wheel of eight spokes, with a red nave."""
     pen.line(circle(0, 0, radius), c.INK, 8)
     for angle in around(0, 0, 8):
         pen.at(0, 0, 1, angle).rod(points(0, 0, 0, -radius), c.WOOD_LIGHT, 2)
@@ -38,7 +38,7 @@ def wheel(pen: Pen, radius: float) -> None:
 
 
 def wheel_scene(pen: Pen) -> None:
-    """The wheel, with one figure rising, one falling, and a crowned one on top."""
+    """Draw the wheel, with one figure rising, one falling, and a crowned one on top."""
     landscape.hills(pen, c.MEADOW, c.MEADOW_SHADE, 9)
     pen.solid(corners("-8,6 -3,-34 5,-34 10,6"), c.WOOD, c.WOOD_SHADE)
     wheel(pen.at(1, -32), 22)
@@ -60,7 +60,7 @@ def wheel_scene(pen: Pen) -> None:
 
 
 def hanged_sign(pen: Pen) -> None:
-    """A man hung by one foot from a beam."""
+    """Draw a man hung by one foot from a beam."""
     for x in (-20, 20):
         pen.rod(points(x, -20, x, 34), c.WOOD, 4.2)
     pen.rod(corners("-26,-21 26,-21"), c.WOOD, 4.4)
@@ -69,7 +69,7 @@ def hanged_sign(pen: Pen) -> None:
 
 
 def hanged_man(pen: Pen) -> None:
-    """The man himself, his foot at 1, -14."""
+    """Draw the man himself, his foot at 1, -14."""
     pen.rod(corners("1,-13 1,2"), c.RED, 4.2)
     pen.rod(corners("1,1 -8,-4 0,-8"), c.RED, 3.6)
     for way in (-1, 1):
@@ -85,7 +85,7 @@ def hanged_man(pen: Pen) -> None:
 
 
 def hanged_scene(pen: Pen) -> None:
-    """A man hung by one foot between two lopped trees."""
+    """Draw a man hung by one foot between two lopped trees."""
     landscape.hills(pen, c.MEADOW, c.MEADOW_SHADE, 11)
     for side in (pen.at(1, 0), pen.at(1, 0).mirror()):
         side.solid(
@@ -106,14 +106,14 @@ def hanged_scene(pen: Pen) -> None:
 
 
 def death_sign(pen: Pen) -> None:
-    """A skull before a scythe."""
+    """Draw a skull before a scythe."""
     pen.rod(corners("19,28 6,-24"), c.WOOD, 3)
     pen.shape(smooth("10,-26! -6,-28 -20,-20 -27,-4! -16,-15 -4,-18 8,-17!"), c.STEEL)
     skull(pen.at(-2, 4))
 
 
 def skull(pen: Pen) -> None:
-    """A skull, about the origin, some 15 units in radius."""
+    """Draw a skull, about the origin, some 15 units in radius."""
     pen.shape(
         both(curve("M0 -15 C10 -15 15 -9 15 -1 C15 4 12 7 9 8 L9 16 C6 18 3 18 0 18")), c.CREAM
     )
@@ -125,7 +125,7 @@ def skull(pen: Pen) -> None:
 
 
 def death_scene(pen: Pen) -> None:
-    """A skeleton that mows a field of thistles."""
+    """Draw a skeleton that mows a field of thistles."""
     landscape.hills(pen, "#B9A77A", "#9C8B60", 12)
     body = pen.at(2, -22)
     body.rod(corners("0,-22 0,24"), c.CREAM, 3.4)
@@ -151,7 +151,7 @@ def death_scene(pen: Pen) -> None:
 
 
 def devil_sign(pen: Pen) -> None:
-    """A horned devil's face with bat wings."""
+    """Draw a horned devil's face with bat wings."""
     for side in (pen, pen.mirror()):
         side.shape(corners("6,8 13,-12 28,-22 28,-4 23,-1 22,9 16,9 12,17"), BAT)
         side.shape(smooth("3,-9! 9,-15 9,-27! 17,-19 13,-8 8,-5"), c.CREAM)
@@ -160,7 +160,7 @@ def devil_sign(pen: Pen) -> None:
 
 
 def devil_face(pen: Pen) -> None:
-    """A devil's face with a goatee, from -13 to 27."""
+    """Draw a devil's face with a goatee, from -13 to 27."""
     pen.shape(smooth("-5,16! 0,29! 5,16!"), c.INK)
     pen.shape(both(curve("M0 -13 C9 -13 12 -7 11 1 C10 10 5 17 0 21")), c.RED)
     for way in (-1, 1):
@@ -174,7 +174,7 @@ def devil_face(pen: Pen) -> None:
 
 
 def devil_scene(pen: Pen) -> None:
-    """A bat-winged devil with a fork and a second face on his belly."""
+    """Draw a bat-winged devil with a fork and a second face on his belly."""
     landscape.flames(pen.at(0, -2, 1))
     for side in (pen.at(1, 0), pen.at(1, 0).mirror()):
         side.solid(
@@ -209,14 +209,14 @@ def devil_scene(pen: Pen) -> None:
 
 
 def tower_sign(pen: Pen) -> None:
-    """A tower struck by lightning, its crown blown off."""
+    """Draw a tower struck by lightning, its crown blown off."""
     pen.shape(smooth("-13,0! -20,-10 -14,-26! -8,-16 -2,-28! 6,-16 12,-22! 17,-8 13,0!"), c.ORANGE)
     tower(pen.at(0, 9, 0.9))
     pen.shape(corners("28,-28 6,-12 12,-9 -3,8 20,-8 14,-12"), c.GOLD_LIGHT)
 
 
 def tower(pen: Pen) -> None:
-    """A tower of ashlar with battlements, its foot at 28."""
+    """Draw a tower of ashlar with battlements, its foot at 28."""
     pen.shape(corners("-12,-6 12,-6 14,30 -14,30"), c.ASH)
     for y, reach in ((5, 13), (14, 13.4), (22, 13.8)):
         pen.fine.line(points(-reach, y, reach, y))
@@ -230,7 +230,7 @@ def tower(pen: Pen) -> None:
 
 
 def tower_scene(pen: Pen) -> None:
-    """Lightning strikes a tower; its crown and a man fall."""
+    """Draw lightning strikes a tower; its crown and a man fall."""
     landscape.hills(pen, "#A5A36B", "#86844F", 9)
     pen.cluster(corners("8,-74 16,-78 25,-77 32,-72 20,-72"), 6, c.GREY)
     fire = pen.at(-2, -41)

@@ -22,7 +22,7 @@ from rendering.art.pips.suits import FRENCH
 
 
 def dice_sign(pen: Pen) -> None:
-    """Two dice."""
+    """Draw two dice."""
     for x, y, turn, colour, spots in ((-9, 6, -14, c.WHITE, c.INK), (11, -9, 20, c.RED, c.WHITE)):
         die = pen.at(x, y, 1, turn)
         die.shape(box(-12, -12, 12, 12, 3.4), colour)
@@ -33,7 +33,7 @@ def dice_sign(pen: Pen) -> None:
 
 
 def game_scene(pen: Pen) -> None:
-    """Two players at the card table."""
+    """Draw two players at the card table."""
     pen.shape(box(-62, -90, 44, 10), "#3F7A63")
     for x in range(-60, 44, 13):
         pen.line(points(x, -90, x, 10), "#356A55", 1.4)
@@ -59,7 +59,7 @@ def game_scene(pen: Pen) -> None:
 
 
 def carnival_sign(pen: Pen) -> None:
-    """A jester's sceptre with bells and ribbons."""
+    """Draw a jester's sceptre with bells and ribbons."""
     pen.rod(corners("-14,28 4,0"), c.WOOD, 3)
     head = pen.at(5, -4)
     head.shape(smooth("0,2! -4,-12 -14,-16 -23,-8! -14,-6 -10,4"), c.GOLD)
@@ -74,7 +74,7 @@ def carnival_sign(pen: Pen) -> None:
 
 
 def soldiers_scene(pen: Pen) -> None:
-    """Soldiers in shakos, led by a jester."""
+    """Draw soldiers in shakos, led by a jester."""
     landscape.ground(pen, c.SAND, 9)
     for x in (-26, 27, 1):
         soldier = pen.at(x, -12 if x != 1 else -8, 0.62)
@@ -91,7 +91,7 @@ def soldiers_scene(pen: Pen) -> None:
 
 
 def carnival_scene(pen: Pen) -> None:
-    """The carnival crowd in masks under confetti."""
+    """Draw the carnival crowd in masks under confetti."""
     for x, y, colour in (
         (-24, -80, c.RED), (-10, -74, c.GREEN), (6, -84, c.GOLD), (24, -78, c.BLUE),
         (31, -62, c.RED), (-28, -60, c.GOLD), (16, -68, c.WHITE), (-2, -64, c.BLUE),

@@ -22,12 +22,12 @@ from rendering.art.pips.ornaments import blossom, cloud, leaf
 
 
 def star_sign(pen: Pen) -> None:
-    """A great star of eight faceted rays."""
+    """Draw a great star of eight faceted rays."""
     faceted_star(pen, 28)
 
 
 def faceted_star(pen: Pen, size: float) -> None:
-    """A star of eight rays, one side of each in shade, four of them longer."""
+    """Draw a star of eight rays, one side of each in shade, four of them longer."""
     outline = [
         star(0, 0, size * (0.74 if corner % 4 else 1), size * 0.27, 8)[corner]
         for corner in range(16)
@@ -41,7 +41,7 @@ def faceted_star(pen: Pen, size: float) -> None:
 
 
 def star_scene(pen: Pen) -> None:
-    """The great star among small ones; a tree with a bird; two jugs poured into a pool."""
+    """Draw the great star among small ones; a tree with a bird; two jugs poured into a pool."""
     faceted_star(pen.at(1, -51), 25)
     for x, y, size in ((-23, -74, 5), (26, -75, 6), (-24, -34, 5), (28, -38, 5), (-42, -20, 4)):
         pen.fill(star(x, y, size, size * 0.34, 4), c.CREAM)
@@ -56,7 +56,7 @@ def star_scene(pen: Pen) -> None:
 
 
 def small_jug(pen: Pen, colour: str) -> None:
-    """A jug, its mouth upwards, twenty-four units high."""
+    """Draw a jug, its mouth upwards, twenty-four units high."""
     pen.line(arc(8, 0, 5, 7, -90, 90), c.INK, 4)
     pen.line(arc(8, 0, 5, 7, -90, 90), colour, 1.6)
     pen.shape(both(curve("M0 -12 L6 -12 C4 -7 3.6 -6 4.4 -4 C10 -1 10 8 5 12 L0 12")), colour)
@@ -70,14 +70,14 @@ CRESCENT = curve(
 
 
 def moon_sign(pen: Pen) -> None:
-    """A crescent with a face in profile, and stars."""
+    """Draw a crescent with a face in profile, and stars."""
     moon(pen)
     for x, y, size in ((14, -13, 7.4), (19, 9, 6)):
         pen.fill(star(x, y, size, size * 0.4, 5), c.CREAM)
 
 
 def moon(pen: Pen) -> None:
-    """The crescent with its profile."""
+    """Draw the crescent with its profile."""
     pen.fill(CRESCENT, c.GOLD_LIGHT)
     with pen.inside(CRESCENT) as inner:
         inner.fill(circle(-32, 4, 17), c.GOLD)
@@ -89,7 +89,7 @@ def moon(pen: Pen) -> None:
 
 
 def moon_scene(pen: Pen) -> None:
-    """The moon in its rays over two towers, two dogs that bay, and a crayfish in the pool."""
+    """Draw the moon in its rays over two towers, two dogs that bay, and a crayfish in the pool."""
     sky = pen.at(2, -56, 0.82)
     landscape.rays(sky, c.GOLD, 30, 37, 20)
     moon(sky.at(3, 0))
@@ -104,7 +104,7 @@ def moon_scene(pen: Pen) -> None:
 
 
 def dog(pen: Pen, coat: str) -> None:
-    """A dog that sits and bays upwards to the right, its foot at the origin."""
+    """Draw a dog that sits and bays upwards to the right, its foot at the origin."""
     pen.shape(
         smooth(
             "-9,0! -10,-8 -5,-15 -1,-21 0,-26! 5,-32 9,-33! 9,-30 6,-26 5,-21 5,-10 6,0! "
@@ -118,7 +118,7 @@ def dog(pen: Pen, coat: str) -> None:
 
 
 def sun_sign(pen: Pen) -> None:
-    """A sun with a face."""
+    """Draw a sun with a face."""
     pen.coarse.fill(star(0, 0, 28.5, 15, 12), "#C9701F")
     pen.coarse.fill(star(0, 0, 26, 13, 12, 15), c.GOLD)
     sun_rays(pen.fine)
@@ -127,7 +127,7 @@ def sun_sign(pen: Pen) -> None:
 
 
 def sun_rays(pen: Pen) -> None:
-    """Sixteen rays, straight and wavy by turns."""
+    """Draw sixteen rays, straight and wavy by turns."""
     for index, angle in enumerate(around(0, 0, 16)):
         ray = pen.at(0, 0, 1, angle)
         if index % 2:
@@ -137,7 +137,7 @@ def sun_rays(pen: Pen) -> None:
 
 
 def sun_face(pen: Pen) -> None:
-    """The face of the sun, within 16 units."""
+    """Draw the face of the sun, within 16 units."""
     for side in (-1, 1):
         pen.fine.fill(circle(side * 8.6, 4, 3), "#F2B05E")
         pen.dot(side * 5.4, -3, 2)
@@ -147,7 +147,7 @@ def sun_face(pen: Pen) -> None:
 
 
 def sun_scene(pen: Pen) -> None:
-    """The sun over two children before a low wall."""
+    """Draw the sun over two children before a low wall."""
     sun_sign(pen.at(1, -54, 1.02))
     landscape.hills(pen, c.MEADOW, c.MEADOW_SHADE, 17)
     landscape.wall(pen, c.SAND, 12)
@@ -158,13 +158,13 @@ def sun_scene(pen: Pen) -> None:
 
 
 def child(pen: Pen, hair: str, shirt: str) -> None:
-    """A child from the breast up."""
+    """Draw a child from the breast up."""
     pen.shape(both(curve("M0 -10 C5 -10 9 -8 11 9 L0 9")), shirt)
     Head(hair, heads.short_hair, heads.tousled).paint(pen.at(0, -18, 0.62))
 
 
 def wing(pen: Pen, colour: str, shade: str) -> None:
-    """A bird's wing spread to the right from the origin, some 27 units long."""
+    """Draw a bird's wing spread to the right from the origin, some 27 units long."""
     feathers = smooth("0,4! 4,-8 14,-15 26,-15! 25,-9! 21,-3! 16,2! 10,7! 2,10")
     pen.solid(feathers, colour, shade)
     for line in ("5,2 12,-5 23,-9", "6,6 12,1 20,-3"):
@@ -172,7 +172,7 @@ def wing(pen: Pen, colour: str, shade: str) -> None:
 
 
 def angel_sign(pen: Pen) -> None:
-    """A winged angel blowing a trumpet."""
+    """Draw a winged angel blowing a trumpet."""
     for side in (pen, pen.mirror()):
         wing(side.at(4, 3), c.WHITE, c.STEEL_LIGHT)
     pen.shape(both(curve("M0 0 C6 0 10 4 13 28 L0 28")), c.BLUE)
@@ -185,7 +185,7 @@ def angel_sign(pen: Pen) -> None:
 
 
 def angel_scene(pen: Pen) -> None:
-    """An angel in a cloud with trumpet and banner; two figures rise from the flames."""
+    """Draw an angel in a cloud with trumpet and banner; two figures rise from the flames."""
     for x, y in ((-24, -24), (-8, -22), (13, -22), (30, -24)):
         pen.line(points(x, y, x - 3, y + 14), c.GOLD, 1.6)
     figure = pen.at(-3, -26, 0.72)
@@ -209,7 +209,7 @@ def angel_scene(pen: Pen) -> None:
 
 
 def laurel(pen: Pen, rx: float, ry: float, leaves: int) -> None:
-    """A ring of leaves with four red ties."""
+    """Draw a ring of leaves with four red ties."""
     pen.coarse.line(ellipse(0, 0, rx, ry), c.INK, 10)
     pen.coarse.line(ellipse(0, 0, rx, ry), "#2C9A6E", 5)
     pen.fine.line(ellipse(0, 0, rx, ry), c.GREEN_SHADE, 2)
@@ -223,7 +223,7 @@ def laurel(pen: Pen, rx: float, ry: float, leaves: int) -> None:
 
 
 def globe(pen: Pen, radius: float) -> None:
-    """The globe with its lands and seas."""
+    """Draw the globe with its lands and seas."""
     pen = pen.at(0, 0, radius / 17)
     pen.fill(circle(0, 0, 17), c.SEA)
     with pen.inside(circle(0, 0, 17)) as inner:
@@ -238,13 +238,13 @@ def globe(pen: Pen, radius: float) -> None:
 
 
 def world_sign(pen: Pen) -> None:
-    """The globe in a wreath."""
+    """Draw the globe in a wreath."""
     laurel(pen, 23.6, 23.6, 16)
     globe(pen, 16.4)
 
 
 def world_scene(pen: Pen) -> None:
-    """A dancer in an arch of laurel, an eagle and a star in the corners."""
+    """Draw a dancer in an arch of laurel, an eagle and a star in the corners."""
     rim = arc(1, 0, 31, 74, 180, 360)
     pen.line(rim, c.GREEN_SHADE, 1.6)
     for index, (x, y) in enumerate(rim[1:-1]):

@@ -21,13 +21,13 @@ from rendering.art.pen.pen import Pen
 
 
 def morning_sign(pen: Pen) -> None:
-    """The sun that rises behind a hill."""
+    """Draw the sun that rises behind a hill."""
     sunrise(pen, 4)
     pen.shape(smooth("-32,14! -16,8 0,7 16,11 32,16! 32,34! -32,34!"), c.GREEN)
 
 
 def sunrise(pen: Pen, level: float) -> None:
-    """Half a sun with rays over a horizon at that level."""
+    """Draw half a sun with rays over a horizon at that level."""
     for angle in range(-90, 91, 22):
         ray = pen.at(0, level + 6, 1, angle)
         ray.coarse.line(corners("0,-19 0,-28"), c.GOLD, 3.4)
@@ -36,7 +36,7 @@ def sunrise(pen: Pen, level: float) -> None:
 
 
 def morning_scene(pen: Pen) -> None:
-    """The sun rises behind the hills; a cock crows on a fence."""
+    """Draw the sun rises behind the hills; a cock crows on a fence."""
     sunrise(pen.at(8, -44, 1.15), 4)
     landscape.hills(pen, c.MEADOW, c.MEADOW_SHADE, 30)
     house(pen.at(24, -20, 0.8))
@@ -47,7 +47,7 @@ def morning_scene(pen: Pen) -> None:
 
 
 def house(pen: Pen) -> None:
-    """A small house, its foot at the origin."""
+    """Draw a small house, its foot at the origin."""
     pen.shape(box(-10, -14, 10, 4), c.CREAM)
     pen.shape(corners("-13,-14 0,-26 13,-14"), c.RED)
     pen.fill(box(-3, -8, 3, 4), c.WOOD)
@@ -55,7 +55,7 @@ def house(pen: Pen) -> None:
 
 
 def cock(pen: Pen) -> None:
-    """A cock that crows to the left, its foot at the origin."""
+    """Draw a cock that crows to the left, its foot at the origin."""
     for x in (-1, 4):
         pen.line(points(x, -8, x, 0), c.GOLD, 1.6)
     for line, colour in (
@@ -76,7 +76,7 @@ def cock(pen: Pen) -> None:
 
 
 def clock_sign(pen: Pen) -> None:
-    """A clock at noon."""
+    """Draw a clock at noon."""
     pen.shape(circle(0, 0, 26), c.GOLD)
     pen.shape(circle(0, 0, 20), c.WHITE)
     for angle in range(0, 360, 90):
@@ -89,7 +89,7 @@ def clock_sign(pen: Pen) -> None:
 
 
 def afternoon_scene(pen: Pen) -> None:
-    """Harvesters rest under a tree at noon; the clock of the steeple stands over the corn."""
+    """Draw harvesters rest under a tree at noon; the clock of the steeple stands over the corn."""
     pen.fill(circle(-20, -70, 9), c.GOLD_LIGHT)
     landscape.hills(pen, c.GOLD_LIGHT, c.GOLD, 22)
     pen.solid(box(12, -62, 32, -10), c.ASH, c.GREY_HAIR)
@@ -111,14 +111,14 @@ def afternoon_scene(pen: Pen) -> None:
 
 
 def straw_hat(pen: Pen) -> None:
-    """A straw hat, its brim at the origin."""
+    """Draw a straw hat, its brim at the origin."""
     pen.shape(both(curve("M0 -12 C8 -12 9 -8 9 0 L0 0")), c.GOLD_LIGHT)
     pen.shape(both(corners("0,-4.4 9,-4 9,0 0,0")), c.RED)
     pen.shape(ellipse(0, 0, 18, 3.6), c.GOLD_LIGHT)
 
 
 def candle_sign(pen: Pen) -> None:
-    """A lit candle in its holder."""
+    """Draw a lit candle in its holder."""
     pen.fill(circle(0, -17, 12), c.GOLD_LIGHT)
     pen.shape(smooth("0,-29! 5,-19 3,-12 0,-10 -3,-12 -5,-19"), c.ORANGE)
     pen.shape(box(-5.6, -8, 5.6, 14, 1), c.WHITE)
@@ -129,7 +129,7 @@ def candle_sign(pen: Pen) -> None:
 
 
 def evening_scene(pen: Pen) -> None:
-    """Dinner in evening dress by candlelight."""
+    """Draw dinner in evening dress by candlelight."""
     pen.shape(box(-13, -84, 15, -48, 1), c.NIGHT)
     pen.line(corners("1,-84 1,-48"), c.WOOD, 2.4)
     pen.line(corners("-13,-66 15,-66"), c.WOOD, 2.4)
@@ -155,7 +155,7 @@ def evening_scene(pen: Pen) -> None:
 
 
 def night_sign(pen: Pen) -> None:
-    """A moon with stars."""
+    """Draw a moon with stars."""
     pen.fill(
         curve(
             "M8 -25 C-10 -28 -25 -14 -25 2 C-25 18 -10 28 10 23"
@@ -168,7 +168,7 @@ def night_sign(pen: Pen) -> None:
 
 
 def night_scene(pen: Pen) -> None:
-    """A village by night under a lantern; an owl on a branch."""
+    """Draw a village by night under a lantern; an owl on a branch."""
     night_sign(pen.at(6, -66, 0.66))
     for x, y in ((-24, -78), (28, -52), (-14, -46)):
         pen.fill(star(x, y, 3.6, 1.3, 4), c.CREAM)
@@ -180,14 +180,14 @@ def night_scene(pen: Pen) -> None:
 
 
 def dark_house(pen: Pen) -> None:
-    """A house with one lit window."""
+    """Draw a house with one lit window."""
     pen.shape(box(-11, -16, 11, 12), "#4F5E86")
     pen.shape(corners("-14,-16 0,-28 14,-16"), "#3A3F66")
     pen.shape(box(-4, -11, 4, -2), c.GOLD_LIGHT)
 
 
 def owl(pen: Pen) -> None:
-    """An owl that sits at the origin."""
+    """Draw an owl that sits at the origin."""
     pen.solid(both(curve("M0 -27 L8 -30 C10 -24 11 -6 5 0 L0 2")), c.WOOD, c.WOOD_SHADE)
     for side in (-1, 1):
         pen.shape(circle(side * 4.4, -21, 4.2), c.GOLD_LIGHT)

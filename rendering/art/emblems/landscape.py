@@ -9,7 +9,7 @@ from rendering.art.pen.pen import Pen
 
 
 def hills(pen: Pen, colour: str, shade: str, height: float = 14) -> None:
-    """Two rolling hills along the foot of the scene."""
+    """Draw two rolling hills along the foot of the scene."""
     pen.shape(
         smooth(f"-62,8! -62,{-height * 0.8} -40,{-height} -10,{-height * 0.3} 10,4! 10,8!"), shade
     )
@@ -22,12 +22,12 @@ def hills(pen: Pen, colour: str, shade: str, height: float = 14) -> None:
 
 
 def ground(pen: Pen, colour: str, height: float = 8) -> None:
-    """Level ground."""
+    """Draw level ground."""
     pen.shape(box(-64, -height, 44, 12), colour)
 
 
 def water(pen: Pen, colour: str, light: str, height: float = 10) -> None:
-    """Water with waves."""
+    """Draw water with waves."""
     ground(pen, colour, height)
     for row, x in ((0.72, -50), (0.72, -18), (0.72, 14), (0.3, -34), (0.3, -2), (0.3, 24)):
         y = -height * row
@@ -37,7 +37,7 @@ def water(pen: Pen, colour: str, light: str, height: float = 10) -> None:
 
 
 def wall(pen: Pen, colour: str, height: float = 10) -> None:
-    """A low wall of stones."""
+    """Draw a low wall of stones."""
     ground(pen, colour, height)
     for row in range(2):
         y = -height * (1 - row) / 2
@@ -48,38 +48,38 @@ def wall(pen: Pen, colour: str, height: float = 10) -> None:
 
 
 def tree(pen: Pen, trunk: str, crown: str) -> None:
-    """A tree with a round crown, forty units high, its foot at the origin."""
+    """Draw a tree with a round crown, forty units high, its foot at the origin."""
     pen.shape(smooth("-3,0! -2,-12 -3,-22! 3,-22! 2,-12 3,0!"), trunk)
     pen.cluster(corners("-7,-24 7,-24 -4,-32 5,-32 0,-28"), 6.4, crown)
 
 
 def cypress(pen: Pen, crown: str) -> None:
-    """A cypress, thirty units high."""
+    """Draw a cypress, thirty units high."""
     pen.rod(corners("0,0 0,-6"), c.WOOD, 1.6)
     pen.shape(both(curve("M0 -32 C4 -24 6 -12 4 -4 L0 -3")), crown)
 
 
 def keep(pen: Pen, stone: str, roof: str) -> None:
-    """A small tower with a pointed roof, thirty units high."""
+    """Draw a small tower with a pointed roof, thirty units high."""
     pen.shape(box(-5, -20, 5, 4), stone)
     pen.shape(corners("-7,-20 0,-31 7,-20"), roof)
     pen.fill(box(-1.3, -14, 1.3, -9), c.INK)
 
 
 def rays(pen: Pen, colour: str, inner: float, outer: float, count: int) -> None:
-    """Straight rays around the origin."""
+    """Draw straight rays around the origin."""
     for angle in around(0, 0, count):
         pen.at(0, 0, 1, angle).line(points(0, -inner, 0, -outer), colour, 1.6)
 
 
 def grass(pen: Pen, colour: str) -> None:
-    """Three blades of grass."""
+    """Draw three blades of grass."""
     for end in ("-3,-6", "0,-8", "3,-6"):
         pen.line([(0.0, 0.0), *corners(end)], colour, 1.4)
 
 
 def flames(pen: Pen) -> None:
-    """A row of flames across the foot of the scene."""
+    """Draw a row of flames across the foot of the scene."""
     for x in range(-54, 40, 13):
         flame = pen.at(x, 0)
         flame.shape(smooth("-7,4! -6,-4 -1,-14! 1,-7 4,-9! 7,-2 7,4!"), c.ORANGE)

@@ -21,14 +21,14 @@ from rendering.art.pen.pen import Pen
 
 
 def violin_sign(pen: Pen) -> None:
-    """A violin with its bow."""
+    """Draw a violin with its bow."""
     violin(pen.at(4, 2, 0.98, 34))
     pen.line(corners("-23,9 -3,-23"), c.CREAM, 2.4)
     pen.line(flow("-25,12 -25,5 -10,-18 -1,-26"), c.WOOD_SHADE, 3)
 
 
 def violin(pen: Pen) -> None:
-    """A violin, scroll upwards."""
+    """Draw a violin, scroll upwards."""
     pen.rod(corners("0,-6 0,-22"), c.INK, 2.6)
     pen.shape(circle(0, -24, 3), "#8F4718")
     half = curve("M0 -9 C8 -10 11 -5 9 0 C7 3 6 5 7 7 C12 10 13 22 8 25 C4 27 2 27 0 27")
@@ -41,7 +41,7 @@ def violin(pen: Pen) -> None:
 
 
 def dance_scene(pen: Pen) -> None:
-    """A couple that dances to the fiddle under lanterns."""
+    """Draw a couple that dances to the fiddle under lanterns."""
     pen.line(flow("-62,-66 -20,-70 8,-62 40,-72"), c.INK, 1.2)
     for x, y, colour in (
         (-24, -64, c.RED),
@@ -65,7 +65,7 @@ def dance_scene(pen: Pen) -> None:
 
 
 def basket_sign(pen: Pen) -> None:
-    """A basket full of goods."""
+    """Draw a basket full of goods."""
     pen.line(arc(0, 4, 18, 26, 180, 360), c.INK, 6)
     pen.line(arc(0, 4, 18, 26, 180, 360), c.WOOD_LIGHT, 3.2)
     for x, y, colour in ((-11, -1, c.RED), (0, -4, "#7DB24A"), (11, -1, c.ORANGE)):
@@ -78,7 +78,7 @@ def basket_sign(pen: Pen) -> None:
 
 
 def market_scene(pen: Pen) -> None:
-    """A market woman in a white cap behind her stall."""
+    """Draw a market woman in a white cap behind her stall."""
     pen.shape(corners("-62,-58 44,-58 44,-84 -62,-84"), c.CREAM)
     for x in range(-60, 44, 16):
         pen.fill(points(x, -84, x + 8, -84, x + 8, -58, x, -58), c.RED)
@@ -107,14 +107,14 @@ def market_scene(pen: Pen) -> None:
 
 
 def fish_sign(pen: Pen) -> None:
-    """A fish on the hook."""
+    """Draw a fish on the hook."""
     pen.line(corners("-3,-30 -3,-20"), c.INK, 2.4)
     pen.line(flow("-3,-20 2,-16 -2,-13"), c.INK, 2.4)
     fish(pen.at(0, 4, 1, -62))
 
 
 def fish(pen: Pen) -> None:
-    """A fish that looks to the right."""
+    """Draw a fish that looks to the right."""
     pen.shape(corners("-13,0 -25,-10 -21,0 -25,10"), c.ORANGE)
     pen.shape(smooth("19,0! 10,-10 -4,-10 -16,0! -4,10 10,10"), c.STEEL)
     pen.fill(smooth("17,2! 8,8 -4,8 -13,1!"), c.WHITE)
@@ -124,7 +124,7 @@ def fish(pen: Pen) -> None:
 
 
 def angler_scene(pen: Pen) -> None:
-    """An angler in his boat."""
+    """Draw an angler in his boat."""
     landscape.hills(pen, c.MEADOW, c.MEADOW_SHADE, 24)
     landscape.water(pen, c.SEA, c.WHITE, 18)
     pen.rod(flow("4,-30 -14,-56 -32,-68"), c.WOOD, 1.6)
@@ -142,7 +142,7 @@ def angler_scene(pen: Pen) -> None:
 
 
 def palette_sign(pen: Pen) -> None:
-    """A painter's palette with a brush."""
+    """Draw a painter's palette with a brush."""
     pen.solid(
         smooth("-24,2 -20,-14 -4,-21 14,-17 24,-4 21,8 11,8 8,14 12,20 4,23 -12,19"),
         c.WOOD_LIGHT,
@@ -156,7 +156,7 @@ def palette_sign(pen: Pen) -> None:
 
 
 def painter_scene(pen: Pen) -> None:
-    """A painter at his easel."""
+    """Draw a painter at his easel."""
     landscape.ground(pen, c.WOOD_LIGHT, 6)
     pen.rod(corners("-36,8 -20,-72"), c.WOOD, 2.4)
     pen.rod(corners("2,8 -14,-72"), c.WOOD, 2.4)

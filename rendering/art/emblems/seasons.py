@@ -11,7 +11,7 @@ from rendering.art.pips.ornaments import blossom, leaf
 
 
 def flower_sign(pen: Pen) -> None:
-    """A tulip with two leaves."""
+    """Draw a tulip with two leaves."""
     pen.rod(corners("0,2 0,30"), c.GREEN, 2.4)
     for side in (pen, pen.mirror()):
         side.shape(smooth("0,27! 6,12 17,6! 17,18 8,27"), c.GREEN)
@@ -21,7 +21,7 @@ def flower_sign(pen: Pen) -> None:
 
 
 def spring_scene(pen: Pen) -> None:
-    """A shepherdess with a lamb among tulips."""
+    """Draw a shepherdess with a lamb among tulips."""
     landscape.hills(pen, c.MEADOW, c.MEADOW_SHADE, 18)
     pen.shape(smooth("24,6! 25,-24 22,-50! 28,-50! 29,-24 32,6!"), c.WOOD)
     pen.cluster(corners("10,-74 18,-82 30,-80 34,-68 22,-66 14,-62 28,-58"), 7, "#F2B8C6")
@@ -40,7 +40,7 @@ def spring_scene(pen: Pen) -> None:
 
 
 def lamb(pen: Pen) -> None:
-    """A lamb that looks to the left, about the origin."""
+    """Draw a lamb that looks to the left, about the origin."""
     pen.cluster(corners("-2,0 5,-3 11,0 10,6 2,7 -4,5"), 5, c.WHITE)
     pen.shape(smooth("-8,-9 -3,-8 -3,0 -8,5 -13,3 -13,-5"), c.ASH)
     pen.shape(smooth("-4,-8! 2,-10 2,-5!"), c.ASH)
@@ -48,7 +48,7 @@ def lamb(pen: Pen) -> None:
 
 
 def hay_sign(pen: Pen) -> None:
-    """A sheaf of corn with a red tie."""
+    """Draw a sheaf of corn with a red tie."""
     for turn in (-34, -17, 17, 34, 0):
         stalk = pen.at(0, 12, 1, turn)
         stalk.rod(corners("0,14 0,-20"), c.GOLD, 2.4)
@@ -57,7 +57,7 @@ def hay_sign(pen: Pen) -> None:
 
 
 def summer_scene(pen: Pen) -> None:
-    """A haymaker with her rake beside the stacked corn."""
+    """Draw a haymaker with her rake beside the stacked corn."""
     pen.fill(circle(-18, -72, 8), c.GOLD)
     landscape.rays(pen.at(-18, -72), c.GOLD, 11, 15, 12)
     landscape.hills(pen, c.GOLD_LIGHT, c.GOLD, 20)
@@ -80,7 +80,7 @@ def summer_scene(pen: Pen) -> None:
 
 
 def grapes_sign(pen: Pen) -> None:
-    """A bunch of grapes with a leaf."""
+    """Draw a bunch of grapes with a leaf."""
     pen.rod(flow("0,-13 2,-20 8,-27"), c.WOOD, 2.2)
     pen.shape(smooth("2,-14! -6,-26 -14,-24! -22,-26 -22,-16! -26,-10 -16,-8! -8,-4"), c.GREEN)
     for y, row in ((-8, (-5, 6, 16)), (1, (-10, 0, 11)), (10, (-5, 5)), (19, (0,))):
@@ -90,7 +90,7 @@ def grapes_sign(pen: Pen) -> None:
 
 
 def autumn_scene(pen: Pen) -> None:
-    """A vintner with his load of grapes among red leaves."""
+    """Draw a vintner with his load of grapes among red leaves."""
     landscape.hills(pen, "#C9963F", "#A8742B", 18)
     pen.shape(smooth("26,8! 27,-24 24,-48! 30,-48! 31,-24 34,8!"), c.WOOD)
     pen.cluster(corners("14,-72 22,-82 34,-78 36,-66 24,-64 16,-60 30,-56"), 7, "#D9662E")
@@ -121,7 +121,7 @@ def autumn_scene(pen: Pen) -> None:
 
 
 def snow_sign(pen: Pen) -> None:
-    """A snow crystal."""
+    """Draw a snow crystal."""
     for angle in around(0, 0, 6):
         arm = pen.at(0, 0, 1, angle)
         arm.line(corners("0,0 0,-26"), c.WHITE, 3.4)
@@ -130,7 +130,7 @@ def snow_sign(pen: Pen) -> None:
 
 
 def winter_scene(pen: Pen) -> None:
-    """A lady skates under falling snow."""
+    """Draw a lady skates under falling snow."""
     landscape.hills(pen, c.WHITE, c.STEEL_LIGHT, 26)
     for x in (-44, 27):
         landscape.cypress(pen.at(x, -14, 1.1), c.GREEN_SHADE)

@@ -28,7 +28,7 @@ MANE_SHADE = "#8A4A14"
 
 
 def heart_sign(pen: Pen) -> None:
-    """A heart pierced by an arrow."""
+    """Draw a heart pierced by an arrow."""
     pen.rod(corners("-22,17 21,-16"), c.WOOD, 2.4)
     pen.shape(corners("28,-21 14,-19 22,-8"), c.STEEL)
     heart(pen)
@@ -43,13 +43,13 @@ def heart_sign(pen: Pen) -> None:
 
 
 def heart(pen: Pen) -> None:
-    """A red heart, about the origin."""
+    """Draw a red heart, about the origin."""
     pen.shape(both(curve("M0 20 C5 12 19 6 19 -6 C19 -14 14 -18 9 -18 C5 -18 1 -15 0 -11")), c.RED)
     pen.line(arc(9, -8, 5.6, 6, 280, 350), "#F0909A", 2.4)
 
 
 def love_scene(pen: Pen) -> None:
-    """A man between two women; Cupid aims from a cloud."""
+    """Draw a man between two women; Cupid aims from a cloud."""
     landscape.hills(pen, c.MEADOW, c.MEADOW_SHADE, 16)
     for x, colour, shade in ((-20, c.RED, c.RED_SHADE), (24, c.GREEN, c.GREEN_SHADE)):
         clothes.gown(pen.at(x, 2, 0.66), colour, shade, c.CREAM)
@@ -64,7 +64,7 @@ def love_scene(pen: Pen) -> None:
 
 
 def cupid(pen: Pen) -> None:
-    """Cupid from the waist up, drawing his bow downwards to the left."""
+    """Draw Cupid from the waist up, drawing his bow downwards to the left."""
     for side in (pen.at(4, 2, 0.7), pen.mirror().at(4, 2, 0.7)):
         wing(side, c.WHITE, c.STEEL_LIGHT)
     pen.shape(both(curve("M0 -4 C5 -4 7 0 7 8 L0 10")), c.SKIN)
@@ -78,7 +78,7 @@ def cupid(pen: Pen) -> None:
 
 
 def chariot_sign(pen: Pen) -> None:
-    """A chariot with one great wheel."""
+    """Draw a chariot with one great wheel."""
     pen.rod(corners("10,10 30,2"), c.WOOD, 3)
     pen.shape(smooth("-20,-8! -19,12! 10,12! 17,2 17,-14 22,-22! 13,-23 8,-14 0,-7 -10,-5"), c.RED)
     pen.line(flow("-15,-1 -4,-1 6,-5 12,-14"), c.GOLD_LIGHT, 3)
@@ -92,7 +92,7 @@ def chariot_sign(pen: Pen) -> None:
 
 
 def chariot_scene(pen: Pen) -> None:
-    """A crowned driver under a canopy, behind two horses."""
+    """Draw a crowned driver under a canopy, behind two horses."""
     landscape.ground(pen, c.SAND, 8)
     for x in (-26, 28):
         wheel(pen.at(x, -8, 0.62), 18)
@@ -112,7 +112,7 @@ def chariot_scene(pen: Pen) -> None:
 
 
 def horse_front(pen: Pen, coat: str, shade: str) -> None:
-    """A horse's head seen from the front, with a plume."""
+    """Draw a horse's head seen from the front, with a plume."""
     pen.shape(smooth("0,-16! -4,-19 0,-25! 4,-19 0,-16!"), c.GOLD_LIGHT)
     for side in (pen, pen.mirror()):
         side.shape(smooth("3,-14! 8,-22! 9,-12!"), coat)
@@ -127,7 +127,7 @@ def horse_front(pen: Pen, coat: str, shade: str) -> None:
 
 
 def scales_sign(pen: Pen) -> None:
-    """Scales hung on an upright sword."""
+    """Scale hung on an upright sword."""
     pen.shape(corners("0,-28 3.4,-21 3.4,15 -3.4,15 -3.4,-21"), c.STEEL)
     pen.shape(box(-8, 14, 8, 18, 2), c.GOLD)
     pen.rod(corners("0,19 0,24"), c.RED, 2.4)
@@ -139,7 +139,7 @@ def scales_sign(pen: Pen) -> None:
 
 
 def scales(pen: Pen) -> None:
-    """A pair of scales that hangs from the origin."""
+    """Draw a pair of scales that hangs from the origin."""
     pen.line(corners("0,0 0,6"), c.INK, 2.4)
     pen.rod(corners("-13,6 13,6"), c.GOLD, 1.8)
     for x in (-12.4, 12.4):
@@ -148,7 +148,7 @@ def scales(pen: Pen) -> None:
 
 
 def justice_scene(pen: Pen) -> None:
-    """Justice, crowned, with sword and scales, on her throne."""
+    """Draw Justice, crowned, with sword and scales, on her throne."""
     pen.solid(corners("-19,6 -19,-48 1,-60 21,-48 21,6"), c.SAND, c.WOOD_LIGHT, 2.4)
     for x, y in ((-19, -50), (1, -62), (21, -50)):
         pen.shape(circle(x, y, 4), c.GOLD)
@@ -165,7 +165,7 @@ def justice_scene(pen: Pen) -> None:
 
 
 def hermit_sign(pen: Pen) -> None:
-    """A hooded old man with a lantern."""
+    """Draw a hooded old man with a lantern."""
     pen.shape(smooth("-8,-26 2,-22 8,-10 8,4 14,32! -32,32! -24,6 -20,-12"), c.GREY)
     pen.shape(smooth("-6,-17 2,-12 4,-2 0,8 -12,8 -16,-2 -13,-12"), c.SKIN)
     pen.shape(smooth("-16,0! -6,4 4,0! 4,12 -4,25! -14,14"), c.WHITE_HAIR)
@@ -175,7 +175,7 @@ def hermit_sign(pen: Pen) -> None:
 
 
 def lantern(pen: Pen) -> None:
-    """A lit lantern hung from a ring."""
+    """Draw a lit lantern hung from a ring."""
     pen.ring(circle(0, -15, 3.4))
     pen.shape(both(corners("0,-13 3,-11 7.4,-6 0,-6")), c.RED)
     pen.shape(box(-6.4, -6, 6.4, 8), c.GOLD_LIGHT)
@@ -186,7 +186,7 @@ def lantern(pen: Pen) -> None:
 
 
 def hermit_scene(pen: Pen) -> None:
-    """The hermit with staff and lantern on a mountain path by night."""
+    """Draw the hermit with staff and lantern on a mountain path by night."""
     pen.shape(corners("-62,8 -40,-22 -22,-6 2,-34 24,-14 44,-30 44,8"), "#3C4C7E")
     pen.fill(corners("2,-34 9,-28 3,-25 -3,-28"), c.WHITE)
     for x, y in ((-22, -70), (30, -74), (28, -38)):
@@ -216,7 +216,7 @@ def hermit_scene(pen: Pen) -> None:
 
 
 def lion_sign(pen: Pen) -> None:
-    """A lion's head."""
+    """Draw a lion's head."""
     mane = [((28 if step % 2 else 23) * x, (28 if step % 2 else 23) * y) for step, (x, y) in
             enumerate(circle(0, 0, 1)[:-1:2])]  # fmt: skip
     pen.shape(smooth(mane), MANE)
@@ -229,7 +229,7 @@ def lion_sign(pen: Pen) -> None:
 
 
 def lion_face(pen: Pen) -> None:
-    """Eyes and nose of a lion."""
+    """Draw eyes and nose of a lion."""
     for way in (-1, 1):
         pen.dot(way * 6.4, -4, 2.1)
         pen.fine.line(points(way * 3, -9, way * 9.4, -8))
@@ -238,7 +238,7 @@ def lion_face(pen: Pen) -> None:
 
 
 def strength_scene(pen: Pen) -> None:
-    """A woman in a wide hat opens a lion's mouth."""
+    """Draw a woman in a wide hat opens a lion's mouth."""
     landscape.hills(pen, c.MEADOW, c.MEADOW_SHADE, 14)
     lady = pen.at(3, -12, 0.82)
     clothes.gown(lady, c.BLUE, c.BLUE_SHADE, c.CREAM)
@@ -266,14 +266,14 @@ def strength_scene(pen: Pen) -> None:
 
 
 def jugs_sign(pen: Pen) -> None:
-    """Water poured from a jug into another."""
+    """Draw water poured from a jug into another."""
     pen.line(flow("4,-14 -6,-8 -9,4 -9,10"), c.SEA, 5.4)
     small_jug(pen.at(11, -12, 1.05, -62), c.RED)
     small_jug(pen.at(-10, 14, 1.05), c.GOLD)
 
 
 def temperance_scene(pen: Pen) -> None:
-    """A winged woman pours from jug to jug."""
+    """Draw a winged woman pours from jug to jug."""
     landscape.hills(pen, c.MEADOW, c.MEADOW_SHADE, 12)
     for side in (pen.at(2, -36, 1.25), pen.at(2, -36, 1.25).mirror()):
         wing(side.at(7, 0), c.WHITE, c.STEEL_LIGHT)

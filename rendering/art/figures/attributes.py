@@ -21,12 +21,12 @@ from rendering.art.pips.ornaments import blossom, leaf
 
 
 def sword(pen: Pen) -> None:
-    """A sword held upright by its grip."""
+    """Draw a sword held upright by its grip."""
     straight_sword(pen.at(0, -20, 1.05), 29)
 
 
 def sabre(pen: Pen) -> None:
-    """A curved sabre held upright."""
+    """Draw a curved sabre held upright."""
     pen.solid(smooth("-2,-2! -4,-18 -1,-34 8,-46! 6,-30 4,-16 2.6,-2!"), c.STEEL, c.STEEL_SHADE, 2)
     pen.shape(box(-6, -4, 6, -1, 1.4), c.GOLD)
     pen.line(flow("5,-2 8,4 2,8"), c.INK, 3.6)
@@ -34,7 +34,7 @@ def sabre(pen: Pen) -> None:
 
 
 def club(pen: Pen, colour: str, shade: str) -> None:
-    """A knotty club held upright."""
+    """Draw a knotty club held upright."""
     pen.solid(
         smooth(
             "-2,12! -3,-4 -4,-14 -7.4,-17! -6.6,-21! -4.6,-22 -5.4,-32 -3,-40 3,-40 5.4,-32 "
@@ -50,31 +50,31 @@ def club(pen: Pen, colour: str, shade: str) -> None:
 
 
 def banded_club(pen: Pen, colour: str, shade: str) -> None:
-    """A club with two gold bands."""
+    """Draw a club with two gold bands."""
     club(pen, colour, shade)
     for y, reach in ((-34, 5.6), (-9, 3.6)):
         pen.rod(points(-reach, y, reach, y), c.GOLD, 2)
 
 
 def held_cup(pen: Pen) -> None:
-    """A cup held by its foot."""
+    """Draw a cup held by its foot."""
     cup(pen.at(0, -13, 1.25))
 
 
 def covered_cup(pen: Pen) -> None:
-    """A cup with a lid."""
+    """Draw a cup with a lid."""
     cup(pen.at(0, -13, 1.25))
     pen.shape(both(curve("M0 -37 L1.6 -36 C2 -33 9 -32 10.6 -25 L0 -23.6")), c.GOLD)
     pen.shape(circle(0, -38, 2.2), c.RED)
 
 
 def held_coin(pen: Pen) -> None:
-    """A coin held up by its edge."""
+    """Draw a coin held up by its edge."""
     coin(pen.at(0, -13), 12)
 
 
 def sceptre(pen: Pen) -> None:
-    """A sceptre with a lily."""
+    """Draw a sceptre with a lily."""
     pen.rod(corners("0,10 0,-28"), c.GOLD, 2)
     pen.shape(
         both(
@@ -87,7 +87,7 @@ def sceptre(pen: Pen) -> None:
 
 
 def orb(pen: Pen) -> None:
-    """An imperial orb, held from below."""
+    """Draw an imperial orb, held from below."""
     pen.rod(corners("0,-21 0,-14"), c.GOLD, 1.6)
     pen.rod(corners("-3,-18.4 3,-18.4"), c.GOLD, 1.6)
     pen.solid(circle(0, -7, 7.4), c.BLUE, c.BLUE_SHADE, 2.4)
@@ -96,7 +96,7 @@ def orb(pen: Pen) -> None:
 
 
 def rose(pen: Pen) -> None:
-    """A rose with its stem."""
+    """Draw a rose with its stem."""
     pen.line(flow("0,8 1,0 0,-14"), c.GREEN_SHADE, 1.8)
     leaf(pen.at(0.6, -4, 0.7, 60))
     leaf(pen.at(0.6, -7, 0.7, -56))
@@ -104,7 +104,7 @@ def rose(pen: Pen) -> None:
 
 
 def lily(pen: Pen) -> None:
-    """A white lily with its stem."""
+    """Draw a white lily with its stem."""
     pen.line(flow("0,8 -1,0 0,-12"), c.GREEN_SHADE, 1.8)
     leaf(pen.at(-0.4, -2, 0.8, 50))
     leaf(pen.at(-0.4, -4, 0.8, -50))
@@ -114,7 +114,7 @@ def lily(pen: Pen) -> None:
 
 
 def fan(pen: Pen) -> None:
-    """An open fan."""
+    """Draw an open fan."""
     leaf_of_fan = [(0.0, 0.0), *arc(0, 0, 17, 17, -160, -20)]
     pen.shape(leaf_of_fan, c.CREAM)
     pen.fill([*arc(0, 0, 16, 16, -160, -20), *reversed(arc(0, 0, 11, 11, -160, -20))], c.RED)
@@ -125,14 +125,14 @@ def fan(pen: Pen) -> None:
 
 
 def oval_shield(pen: Pen, colour: str, boss: str) -> None:
-    """An oval shield with a boss."""
+    """Draw an oval shield with a boss."""
     pen.shape(ellipse(0, 0, 13, 16), colour)
     pen.ring(ellipse(0, 0, 9.8, 12.6), boss, 1.6)
     pen.shape(star(0, 0, 6.4, 3.4, 8), boss)
 
 
 def falcon(pen: Pen) -> None:
-    """A falcon on the fist."""
+    """Draw a falcon on the fist."""
     pen.solid(
         smooth("-3,-2! -6,-9 -4,-18 0,-22 5,-20 5,-14 5,-6 9,5! 3,2 0,-1"), c.WOOD_LIGHT, c.WOOD
     )
@@ -142,7 +142,7 @@ def falcon(pen: Pen) -> None:
 
 
 def horse(coat: str, shade: str, mane: str, bridle: str) -> Paint:
-    """Makes the head and neck of a horse before its rider, looking to the left."""
+    """Make the head and neck of a horse before its rider, looking to the left."""
 
     def paint(pen: Pen) -> None:
         pen.shape(smooth("-17,-34! -7,-30 4,-19 11,-4 12,10! 2,10! -4,-12 -12,-25"), mane)

@@ -12,7 +12,7 @@ COAT = both(curve("M0 -33 C6 -33 13 -32 18 -27 C23 -20 24 -6 24 8 L0 8"))
 
 
 def mantle(pen: Pen, colour: str, shade: str, lining: str) -> None:
-    """A wide cloak, open over the breast."""
+    """Draw a wide cloak, open over the breast."""
     pen.solid(MANTLE, colour, shade)
     for side in (pen, pen.mirror()):
         side.line(flow("22,-14 25,-3 25,8"), shade, 1.4)
@@ -21,14 +21,14 @@ def mantle(pen: Pen, colour: str, shade: str, lining: str) -> None:
 
 
 def breast(pen: Pen, colour: str, buttons: str) -> None:
-    """The front of a tunic with buttons, between the edges of a mantle."""
+    """Draw the front of a tunic with buttons, between the edges of a mantle."""
     pen.shape(both(corners("0,-27 7,-27 10,8 0,8")), colour)
     for y in (-17, -10, -3):
         pen.shape(circle(0, y, 1.7), buttons)
 
 
 def ermine(pen: Pen) -> None:
-    """A broad collar of white fur with black tails."""
+    """Draw a broad collar of white fur with black tails."""
     collar = both(curve("M0 -22 L7 -32 C15 -32.6 21 -29 24 -23 C18 -15 9 -11 0 -10"))
     pen.solid(collar, c.WHITE, c.ASH, 1.6)
     for x, y in ((-17, -24), (17, -24), (-11, -18), (11, -18), (-4, -14), (4, -14)):
@@ -36,7 +36,7 @@ def ermine(pen: Pen) -> None:
 
 
 def fur(pen: Pen, colour: str, shade: str) -> None:
-    """A shaggy collar that falls along both edges of the mantle."""
+    """Draw a shaggy collar that falls along both edges of the mantle."""
     for side in (pen, pen.mirror()):
         side.solid(
             smooth(
@@ -49,7 +49,7 @@ def fur(pen: Pen, colour: str, shade: str) -> None:
 
 
 def ruff(pen: Pen) -> None:
-    """A pleated white collar."""
+    """Draw a pleated white collar."""
     rim = [(13 * x, -27.5 + 4.4 * y) for x, y in circle(0, 0, 1)[::4]]
     pen.cluster(rim, 3.2, c.WHITE)
     for x in (-11, -7, -3, 3, 7, 11):
@@ -57,7 +57,7 @@ def ruff(pen: Pen) -> None:
 
 
 def standing_collar(pen: Pen, colour: str) -> None:
-    """A fan of lace behind the head; to be drawn before it."""
+    """Draw a fan of lace behind the head; to be drawn before it."""
     pen.shape(
         both(
             curve("M0 -28 L9 -26 C18 -30 21 -40 19 -49 C17 -47 16 -47 14 -47 C13 -44 10 -38 0 -36")
@@ -70,7 +70,7 @@ def standing_collar(pen: Pen, colour: str) -> None:
 
 
 def chain(pen: Pen, colour: str) -> None:
-    """A chain of office with a pendant."""
+    """Draw a chain of office with a pendant."""
     for x, y in ((14, -25), (11.6, -20), (8, -16), (4, -13.4)):
         for side in (-1, 1):
             pen.shape(circle(side * x, y, 1.8), colour)
@@ -78,7 +78,7 @@ def chain(pen: Pen, colour: str) -> None:
 
 
 def gown(pen: Pen, colour: str, shade: str, front: str) -> None:
-    """A queen's gown: a laced bodice with puffed sleeves."""
+    """Draw a queen's gown: a laced bodice with puffed sleeves."""
     for side in (pen, pen.mirror()):
         side.solid(smooth("14,-30 22,-28 27,-19 27,-9 21,-6 14,-12"), colour, shade)
         side.line(flow("20,-26 22,-18 20,-9"), shade, 1.4)
@@ -87,43 +87,43 @@ def gown(pen: Pen, colour: str, shade: str, front: str) -> None:
 
 
 def neckline(pen: Pen, skin: str) -> None:
-    """A round neckline."""
+    """Draw a round neckline."""
     pen.shape(both(curve("M0 -33 L8 -31 C9 -24 5 -19.4 0 -19")), skin)
 
 
 def square_neckline(pen: Pen, skin: str, hem: str) -> None:
-    """A square neckline with a hem."""
+    """Draw a square neckline with a hem."""
     pen.shape(both(corners("0,-33 9,-31 9,-20 0,-20")), skin)
     pen.rod(corners("-9.4,-30 -9,-20 9,-20 9.4,-30"), hem, 1.3)
 
 
 def pearls(pen: Pen) -> None:
-    """A string of pearls around the neck."""
+    """Draw a string of pearls around the neck."""
     for x, y in ((-6.6, -28), (-4.6, -25.4), (-1.7, -24), (1.7, -24), (4.6, -25.4), (6.6, -28)):
         pen.shape(circle(x, y, 1.35), c.WHITE)
 
 
 def laces(pen: Pen, colour: str) -> None:
-    """Crossed laces over the front of a gown."""
+    """Draw crossed laces over the front of a gown."""
     for y in (-16, -10, -4):
         pen.line(points(-4, y, 4, y + 4), colour, 1.2)
         pen.line(points(4, y, -4, y + 4), colour, 1.2)
 
 
 def bows(pen: Pen, colour: str) -> None:
-    """Three bows down the front of a gown."""
+    """Draw three bows down the front of a gown."""
     for y in (-14, -6, 2):
         pen.shape(points(0, y, -4.6, y - 2.8, -4.6, y + 2.8), colour)
         pen.shape(points(0, y, 4.6, y - 2.8, 4.6, y + 2.8), colour)
 
 
 def coat(pen: Pen, colour: str, shade: str) -> None:
-    """A close coat."""
+    """Draw a close coat."""
     pen.solid(COAT, colour, shade)
 
 
 def parted(pen: Pen, left: str, right: str) -> None:
-    """A coat of two colours."""
+    """Draw a coat of two colours."""
     with pen.inside(COAT) as inner:
         inner.fill(box(-40, -40, 0, 10), left)
         inner.fill(box(0, -40, 40, 10), right)
@@ -132,7 +132,7 @@ def parted(pen: Pen, left: str, right: str) -> None:
 
 
 def striped(pen: Pen, colour: str, stripe: str) -> None:
-    """A coat with upright stripes."""
+    """Draw a coat with upright stripes."""
     with pen.inside(COAT) as inner:
         inner.fill(COAT, colour)
         for x in (-20, -10, 0, 10, 20):
@@ -141,7 +141,7 @@ def striped(pen: Pen, colour: str, stripe: str) -> None:
 
 
 def quartered(pen: Pen, colour: str, other: str) -> None:
-    """A herald's coat in four quarters."""
+    """Draw a herald's coat in four quarters."""
     parted(pen, colour, other)
     with pen.inside(COAT) as inner:
         inner.fill(box(-40, -15, 0, 10), other)
@@ -152,24 +152,24 @@ def quartered(pen: Pen, colour: str, other: str) -> None:
 
 
 def buttons(pen: Pen, colour: str) -> None:
-    """A row of buttons."""
+    """Draw a row of buttons."""
     for y in (-20, -13, -6, 1):
         pen.shape(circle(0, y, 1.7), colour)
 
 
 def broad_collar(pen: Pen, colour: str) -> None:
-    """A flat collar with two points."""
+    """Draw a flat collar with two points."""
     pen.shape(both(curve("M0 -26 L7 -33 C12 -32 16 -30 18 -27 L9 -18 L0 -24")), colour)
 
 
 def scarf(pen: Pen, colour: str) -> None:
-    """A knotted scarf around the neck."""
+    """Draw a knotted scarf around the neck."""
     pen.shape(smooth("-9,-30 0,-27 9,-30 10,-26 0,-22 -10,-26"), colour)
     pen.shape(corners("-2,-23 4,-23 7,-13 1,-15 -3,-12"), colour)
 
 
 def cuirass(pen: Pen, metal: str, light: str) -> None:
-    """A breastplate with shoulder plates."""
+    """Draw a breastplate with shoulder plates."""
     pen.shape(both(curve("M0 -32 L10 -31 C17 -26 16 -8 12 2 L0 8")), metal)
     pen.fill(curve("M-1 -29 L-8 -28 C-13 -24 -12 -8 -9 0 L-1 4"), light)
     pen.line(corners("0,-32 0,8"))
@@ -179,20 +179,20 @@ def cuirass(pen: Pen, metal: str, light: str) -> None:
 
 
 def sash(pen: Pen, colour: str) -> None:
-    """A sash from the left shoulder."""
+    """Draw a sash from the left shoulder."""
     with pen.inside(COAT) as inner:
         inner.shape(corners("-20,-36 -12,-36 22,4 16,12"), colour)
 
 
 def cape(pen: Pen, colour: str, shade: str) -> None:
-    """A short cape that blows to the left behind the back; to be drawn first."""
+    """Draw a short cape that blows to the left behind the back; to be drawn first."""
     pen.solid(
         smooth("10,-32! -8,-33 -18,-30 -28,-22 -38,-18! -36,-8 -40,2! -30,8 -10,8!"), colour, shade
     )
 
 
 def sleeve(pen: Pen, line: str, colour: str, cuff: str, skin: str) -> None:
-    """An arm along a line from the shoulder to the hand, with its cuff and a fist."""
+    """Draw an arm along a line from the shoulder to the hand, with its cuff and a fist."""
     path = flow(line)
     (x, y), (fx, fy) = path[-1], path[-4]
     pen.rod(path, colour, 8.4)
@@ -203,7 +203,7 @@ def sleeve(pen: Pen, line: str, colour: str, cuff: str, skin: str) -> None:
 
 
 def fist(pen: Pen, skin: str) -> None:
-    """A closed hand about the origin."""
+    """Draw a closed hand about the origin."""
     pen.shape(box(-4.3, -4.1, 4.3, 4.1, 3), skin)
     pen.fine.line(corners("-3.8,-1.3 0.4,-1.3"), c.INK, 1)
     pen.fine.line(corners("-3.8,1.4 0.4,1.4"), c.INK, 1)

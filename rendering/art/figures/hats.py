@@ -9,7 +9,7 @@ from rendering.art.pen.pen import Paint, Pen
 
 
 def lily_crown(pen: Pen) -> None:
-    """A king's crown with five tall points and red stones."""
+    """Draw a king's crown with five tall points and red stones."""
     pen.solid(
         both(corners("0,-28 3.4,-19 8,-25 9.4,-18 14.4,-23 11.4,-8.6 0,-7.4")), c.GOLD, c.GOLD_SHADE
     )
@@ -20,7 +20,7 @@ def lily_crown(pen: Pen) -> None:
 
 
 def arched_crown(pen: Pen) -> None:
-    """A closed crown with a cross."""
+    """Draw a closed crown with a cross."""
     pen.shape(both(curve("M0 -24 C6 -25 13 -24 13 -18 L11 -9.6 L0 -8.4")), c.RED)
     pen.rod(arc(0, -14.6, 12.4, 9, 180, 360), c.GOLD, 1.9)
     pen.rod(corners("0,-23 0,-14"), c.GOLD, 1.9)
@@ -32,7 +32,7 @@ def arched_crown(pen: Pen) -> None:
 
 
 def spiked_crown(pen: Pen) -> None:
-    """An antique crown of rays."""
+    """Draw an antique crown of rays."""
     pen.solid(
         both(corners("0,-28 2.4,-15.6 7,-26 7.6,-15 13.4,-22 11.2,-8.6 0,-7.4")),
         c.GOLD,
@@ -42,7 +42,7 @@ def spiked_crown(pen: Pen) -> None:
 
 
 def leafy_crown(pen: Pen) -> None:
-    """A crown of three large leaves."""
+    """Draw a crown of three large leaves."""
     pen.solid(
         both(
             curve(
@@ -59,14 +59,14 @@ def leafy_crown(pen: Pen) -> None:
 
 
 def coronet(pen: Pen) -> None:
-    """A queen's small crown with pearls."""
+    """Draw a queen's small crown with pearls."""
     pen.solid(both(corners("0,-24 2.6,-18 7,-22 8.8,-11 0,-10")), c.GOLD, c.GOLD_SHADE)
     for x, y in ((0, -25), (7, -22.6), (-7, -22.6)):
         pen.shape(circle(x, y, 1.8), c.WHITE)
 
 
 def tall_coronet(pen: Pen) -> None:
-    """A queen's crown of three leaves."""
+    """Draw a queen's crown of three leaves."""
     pen.solid(
         both(
             curve(
@@ -81,7 +81,7 @@ def tall_coronet(pen: Pen) -> None:
 
 
 def diadem(pen: Pen) -> None:
-    """A band that rises to a stone, with pearls along it."""
+    """Draw a band that rises to a stone, with pearls along it."""
     pen.solid(
         both(curve("M0 -22 C3 -20 3 -16 4.4 -15 L11 -11 L10.4 -6 L0 -10")), c.GOLD, c.GOLD_SHADE
     )
@@ -92,7 +92,7 @@ def diadem(pen: Pen) -> None:
 
 
 def mural_crown(pen: Pen) -> None:
-    """A crown with battlements over a veil."""
+    """Draw a crown with battlements over a veil."""
     pen.solid(
         both(corners("0,-24 3,-24 3,-20 5,-20 5,-24 10,-24 9.4,-10.4 0,-9.4")), c.GOLD, c.GOLD_SHADE
     )
@@ -101,7 +101,7 @@ def mural_crown(pen: Pen) -> None:
 
 
 def veil(colour: str, shade: str) -> Paint:
-    """Makes a veil over the hair, which falls on the shoulders."""
+    """Make a veil over the hair, which falls on the shoulders."""
 
     def paint(pen: Pen) -> None:
         for side in (pen, pen.mirror()):
@@ -123,7 +123,7 @@ def _feather(pen: Pen, colour: str) -> None:
 
 
 def beret(cap: str, shade: str, feather: str) -> Paint:
-    """Makes a flat cap with a feather."""
+    """Make a flat cap with a feather."""
 
     def paint(pen: Pen) -> None:
         _feather(pen.at(5, -14), feather)
@@ -134,7 +134,7 @@ def beret(cap: str, shade: str, feather: str) -> Paint:
 
 
 def plumed_hat(felt: str, shade: str, plume: str) -> Paint:
-    """Makes a hat with a wide brim and a plume."""
+    """Make a hat with a wide brim and a plume."""
 
     def paint(pen: Pen) -> None:
         pen.solid(both(curve("M0 -24 C8 -24 9.4 -19 9.6 -9 L0 -9")), felt, shade)
@@ -148,7 +148,7 @@ def plumed_hat(felt: str, shade: str, plume: str) -> Paint:
 
 
 def hunting_hat(felt: str, shade: str, plume: str) -> Paint:
-    """Makes a hat with a beak, and a long feather along it."""
+    """Make a hat with a beak, and a long feather along it."""
 
     def paint(pen: Pen) -> None:
         pen.solid(
@@ -161,7 +161,7 @@ def hunting_hat(felt: str, shade: str, plume: str) -> Paint:
 
 
 def bonnet(cloth: str, shade: str, band: str) -> Paint:
-    """Makes a soft cap that falls to the right."""
+    """Make a soft cap that falls to the right."""
 
     def paint(pen: Pen) -> None:
         pen.solid(
@@ -176,7 +176,7 @@ def bonnet(cloth: str, shade: str, band: str) -> Paint:
 
 
 def helmet(plume: str, shade: str) -> Paint:
-    """Makes an open helmet with a plume that falls back."""
+    """Make an open helmet with a plume that falls back."""
 
     def paint(pen: Pen) -> None:
         pen.solid(
@@ -193,7 +193,7 @@ def helmet(plume: str, shade: str) -> Paint:
 
 
 def turban(cloth: str, shade: str, stone: str) -> Paint:
-    """Makes a turban with a stone."""
+    """Make a turban with a stone."""
 
     def paint(pen: Pen) -> None:
         pen.solid(smooth("-12,-7 -14,-14 -8,-22 0,-24 8,-22 14,-14 12,-7 0,-8"), cloth, shade)

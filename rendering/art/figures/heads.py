@@ -17,11 +17,11 @@ FACE = both(curve("M0 -12 C6 -12 8.8 -8 8.8 -2 C8.8 5 6 12 0 12.4"))
 
 
 def nothing(pen: Pen, colour: str) -> None:
-    """No hair, or no beard."""
+    """Draw no hair, or no beard."""
 
 
 def bare(pen: Pen) -> None:
-    """No hat."""
+    """Draw no hat."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Head:
 
 
 def long_hair(pen: Pen, colour: str) -> None:
-    """Hair that falls on the shoulders."""
+    """Draw hair that falls on the shoulders."""
     pen.shape(
         both(curve("M0 -14 C9 -14 12 -8 11.6 0 C11.4 6 13.8 12 12.4 20 C9 23 6 22 3 20 L0 20")),
         colour,
@@ -94,7 +94,7 @@ def long_hair(pen: Pen, colour: str) -> None:
 
 
 def braids(pen: Pen, colour: str) -> None:
-    """Two braids over the shoulders."""
+    """Draw two braids over the shoulders."""
     pen.shape(both(curve("M0 -14 C9 -14 11.6 -8 11 0 L9 6 L0 6")), colour)
     for side in (-1, 1):
         for step in range(5):
@@ -104,7 +104,7 @@ def braids(pen: Pen, colour: str) -> None:
 
 
 def page_hair(pen: Pen, colour: str) -> None:
-    """Hair cut straight at the chin."""
+    """Draw hair cut straight at the chin."""
     pen.shape(
         both(curve("M0 -14 C9 -14 11.6 -9 11.6 -2 L12.6 9.5 C10 11.6 7 11.6 5 10 L0 10")), colour
     )
@@ -113,7 +113,7 @@ def page_hair(pen: Pen, colour: str) -> None:
 
 
 def curls(pen: Pen, colour: str) -> None:
-    """Curls at both sides."""
+    """Draw curls at both sides."""
     pen.fill(both(curve("M0 -14 C9 -14 11 -9 10.6 -2 L9 4 L0 4")), colour)
     for side in (-1, 1):
         pen.cluster(
@@ -124,7 +124,7 @@ def curls(pen: Pen, colour: str) -> None:
 
 
 def wild_hair(pen: Pen, colour: str) -> None:
-    """Locks that stand off in points."""
+    """Lock that stand off in points."""
     pen.shape(
         both(corners("0,-15 8,-14 13,-8 12,-6 15,0 12,1 15,8 11,8 13,15 7,12 0,12")),
         colour,
@@ -132,14 +132,14 @@ def wild_hair(pen: Pen, colour: str) -> None:
 
 
 def short_hair(pen: Pen, colour: str) -> None:
-    """Hair cut close, which leaves the ears free."""
+    """Draw hair cut close, which leaves the ears free."""
     pen.shape(both(curve("M0 -14 C8.6 -14 10.8 -9 10.2 -2 L9.2 1 L0 1")), colour)
     for side in (-1, 1):
         pen.shape(ellipse(side * 9, 1, 1.8, 2.8), c.SKIN_SHADE)
 
 
 def net(pen: Pen, colour: str) -> None:
-    """Hair gathered in a gold net at both sides."""
+    """Draw hair gathered in a gold net at both sides."""
     pen.shape(both(curve("M0 -14 C9 -14 11 -9 10.6 -2 L9 4 L0 4")), colour)
     for side in (pen, pen.mirror()):
         bag = ellipse(10.6, 2, 4.8, 6.6)
@@ -155,22 +155,22 @@ def net(pen: Pen, colour: str) -> None:
 
 
 def middle_parting(pen: Pen, colour: str) -> None:
-    """Hair parted in the middle."""
+    """Draw hair parted in the middle."""
     pen.shape(both(curve("M0 -13.4 C7 -14 11 -9 9.6 0 C8.4 -3.6 6 -7.4 0 -9.2")), colour)
 
 
 def swept(pen: Pen, colour: str) -> None:
-    """Hair combed to one side."""
+    """Draw hair combed to one side."""
     pen.shape(smooth("-9.6,0! -10.4,-8 -4,-14 4,-14 10,-8 9.6,0! 7,-6! 0,-8 -6,-6"), colour)
 
 
 def straight(pen: Pen, colour: str) -> None:
-    """Hair cut straight over the brows."""
+    """Draw hair cut straight over the brows."""
     pen.shape(both(curve("M0 -14 C8 -14 10.8 -9 9.6 -1 L7.8 -5.6 L0 -6.6")), colour)
 
 
 def tousled(pen: Pen, colour: str) -> None:
-    """Locks over the forehead."""
+    """Lock over the forehead."""
     pen.shape(
         smooth(
             "-9.8,-1! -10,-9 -4,-14 4,-14 10,-9 9.8,-1! 7,-7! 5,-4.6! 2,-8! -1,-5! -4,-8! -7,-5!"
@@ -183,13 +183,13 @@ def tousled(pen: Pen, colour: str) -> None:
 
 
 def full_beard(pen: Pen, colour: str) -> None:
-    """A round beard with a moustache."""
+    """Draw a round beard with a moustache."""
     pen.shape(smooth("-8.8,0! -9,10 -5,16 0,18 5,16 9,10 8.8,0! 6,4.6 2,4 0,5 -2,4 -6,4.6"), colour)
     _mouth(pen)
 
 
 def forked_beard(pen: Pen, colour: str) -> None:
-    """A beard with two points."""
+    """Draw a beard with two points."""
     pen.shape(
         smooth(
             "-8.8,0! -9,12 -4.8,22! -1.4,17 0,15! 1.4,17 4.8,22! 9,12 8.8,0! "
@@ -201,7 +201,7 @@ def forked_beard(pen: Pen, colour: str) -> None:
 
 
 def long_beard(pen: Pen, colour: str) -> None:
-    """An old man's beard."""
+    """Draw an old man's beard."""
     pen.shape(
         smooth("-8.8,0! -10,12 -7,22 0,30! 7,22 10,12 8.8,0! 6,4.4 2,3.8 0,5 -2,3.8 -6,4.4"), colour
     )
@@ -211,7 +211,7 @@ def long_beard(pen: Pen, colour: str) -> None:
 
 
 def square_beard(pen: Pen, colour: str) -> None:
-    """A beard cut square."""
+    """Draw a beard cut square."""
     pen.shape(
         smooth("-8.8,0! -9,10 -8,17! 0,18.4 8,17! 9,10 8.8,0! 6,4.6 2,4 0,5 -2,4 -6,4.6"), colour
     )
@@ -221,18 +221,18 @@ def square_beard(pen: Pen, colour: str) -> None:
 
 
 def goatee(pen: Pen, colour: str) -> None:
-    """A moustache and a tuft on the chin."""
+    """Draw a moustache and a tuft on the chin."""
     moustache(pen, colour)
     pen.shape(smooth("-2.8,9.6! 0,9 2.8,9.6! 2,14 0,17.4! -2,14"), colour)
 
 
 def moustache(pen: Pen, colour: str) -> None:
-    """A moustache with turned-up ends."""
+    """Draw a moustache with turned-up ends."""
     pen.fill(smooth("0,4.8 3,5 7.8,2! 6.2,7 2.6,7.4 0,6 -2.6,7.4 -6.2,7 -7.8,2! -3,5"), colour)
 
 
 def hanging_moustache(pen: Pen, colour: str) -> None:
-    """A moustache whose ends hang down."""
+    """Draw a moustache whose ends hang down."""
     pen.fill(
         smooth("0,4.4 4,4.8 6.6,8 6.6,14! 4.6,9 2.4,7 0,6.4 -2.4,7 -4.6,9 -6.6,14! -6.6,8 -4,4.8"),
         colour,

@@ -105,10 +105,10 @@ def _footing(pen: Pen, x: float, middle: float) -> Pen:
 
 
 def numbered(number: int) -> Callable[[Pen, Paint, str], None]:
-    """The plaque with that number."""
+    """Return the plaque with that number."""
     return lambda pen, sign, ground: frame.plaque(pen, str(number), sign, ground)
 
 
 def named(name: str) -> Callable[[Pen, Paint, str], None]:
-    """The plaque with those letters in place of a number."""
+    """Return the plaque with those letters in place of a number."""
     return lambda pen, sign, ground: frame.named_plaque(pen, name, sign, ground)

@@ -39,7 +39,7 @@ class Canvas:
         )
 
     def finished(self) -> Image.Image:
-        """The card in its final size, transparent around its round corners."""
+        """Return the card in its final size, transparent around its round corners."""
         self.pen.ring(box(0.5, 0.5, 99.5, self.units_high - 0.5, 6.6), c.EDGE, 1.2)
         card = self._image.reduce(SAMPLES)
         card.putalpha(_outline(self.width, self.height))
@@ -53,34 +53,34 @@ class Canvas:
 
 
 def suit_index(pen: Pen, suit: Suit, rank: str) -> None:
-    """The rank over the sign of its suit, in the index column."""
+    """Draw the rank over the sign of its suit, in the index column."""
     pen.text(INDEX_MIDDLE, 26.4, 31, rank, suit.colour)
     suit.sign(pen.at(INDEX_MIDDLE, 40.5), suit.colour)
 
 
 def plaque(pen: Pen, label: str, sign: Paint, ground: str) -> None:
-    """The violet plaque of a trump: its number over a medallion with its emblem."""
+    """Draw the violet plaque of a trump: its number over a medallion with its emblem."""
     _plaque_ground(pen)
     pen.text(INDEX_MIDDLE, 27, 27 if len(label) == 1 else 23.5, label, "#FFFFFF")
     medallion(pen.at(INDEX_MIDDLE, 44.6), sign, ground)
 
 
 def named_plaque(pen: Pen, name: str, sign: Paint, ground: str) -> None:
-    """The plaque of a trump without a number: the medallion over three letters."""
+    """Draw the plaque of a trump without a number: the medallion over three letters."""
     _plaque_ground(pen)
     medallion(pen.at(INDEX_MIDDLE, 19.4, 1.04), sign, ground)
     pen.text(INDEX_MIDDLE, 50.4, 14.4, name, "#FFFFFF")
 
 
 def starred_plaque(pen: Pen, sign: Paint, ground: str) -> None:
-    """The plaque of the fool: a gold star over the medallion."""
+    """Draw the plaque of the fool: a gold star over the medallion."""
     _plaque_ground(pen)
     pen.fill(star(INDEX_MIDDLE, 18.6, 10.4, 4.4, 5), c.GOLD_LIGHT)
     medallion(pen.at(INDEX_MIDDLE, 44.6), sign, ground)
 
 
 def medallion(pen: Pen, sign: Paint, ground: str) -> None:
-    """A small round picture of an emblem, about the origin."""
+    """Draw a small round picture of an emblem, about the origin."""
     disc = circle(0, 0, MEDALLION_RADIUS)
     pen.fill(disc, ground)
     with pen.inside(disc) as inner:
@@ -89,24 +89,24 @@ def medallion(pen: Pen, sign: Paint, ground: str) -> None:
 
 
 def panel(pen: Pen, colour: str) -> None:
-    """The picture ground of a trump, to be drawn on an upper half."""
+    """Draw the picture ground of a trump, to be drawn on an upper half."""
     pen.fill(PANEL, colour)
 
 
 def panel_edge(pen: Pen) -> None:
-    """The line around the picture of a trump."""
+    """Draw the line around the picture of a trump."""
     pen.ring(PANEL)
 
 
 def notched(middle: float) -> Path:
-    """The panel of a court on an upper half, which leaves the index column free."""
+    """Return the panel of a court on an upper half, which leaves the index column free."""
     left, right, top, notch = 30.5, 100 - INSET, INSET, 55.0
     below = 2 * middle
     return points(left, top, right, top, right, below, INSET, below, INSET, notch, left, notch)
 
 
 def belt(pen: Pen, middle: float, ground: str, studs: str) -> None:
-    """The band between the two ends of a card."""
+    """Draw the band between the two ends of a card."""
     pen.shape(box(INSET, middle - 3.2, 100 - INSET, middle + 3.2), ground)
     for step in range(-4, 5):
         x = 50 + 10 * step

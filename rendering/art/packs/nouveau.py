@@ -62,7 +62,7 @@ def _suit(suit: Suit) -> dict[str, Face]:
 
 
 def faces(suits: Sequence[Suit] = FRENCH) -> dict[str, Face]:
-    """The face of every card by its code, trumps from the highest, then the suits.
+    """Return the face of every card by its code, trumps from the highest, then the suits.
 
     *suits* are the French ones, in any colours.
     """

@@ -83,7 +83,7 @@ def _suit(drawn: Suit, suit: Suit) -> dict[str, Face]:
 
 
 def faces(suits: Sequence[Suit] = ITALIAN) -> dict[str, Face]:
-    """The face of every card by its code, trumps from the highest, then the suits.
+    """Return the face of every card by its code, trumps from the highest, then the suits.
 
     *suits* are the Italian ones, in any colours.
     """

@@ -11,29 +11,29 @@ _STEPS = 10
 
 
 def points(*numbers: float) -> Path:
-    """The corners x1, y1, x2, y2, … as a path, for computed ones."""
+    """Return the corners x1, y1, x2, y2, … as a path, for computed ones."""
     return list(zip(numbers[::2], numbers[1::2], strict=True))
 
 
 def arc(x: float, y: float, rx: float, ry: float, start: float, end: float) -> Path:
-    """A part of an ellipse; degrees run clockwise from three o'clock."""
+    """Return a part of an ellipse; degrees run clockwise from three o'clock."""
     steps = max(4, round(abs(end - start) / 9))
     angles = (math.radians(start + (end - start) * step / steps) for step in range(steps + 1))
     return [(x + rx * math.cos(angle), y + ry * math.sin(angle)) for angle in angles]
 
 
 def circle(x: float, y: float, radius: float) -> Path:
-    """A whole circle."""
+    """Return a whole circle."""
     return arc(x, y, radius, radius, 0, 360)
 
 
 def ellipse(x: float, y: float, rx: float, ry: float, turn: float = 0) -> Path:
-    """A whole ellipse, turned clockwise about its middle."""
+    """Return a whole ellipse, turned clockwise about its middle."""
     return turned(arc(x, y, rx, ry, 0, 360), turn, x, y)
 
 
 def box(left: float, top: float, right: float, bottom: float, radius: float = 0) -> Path:
-    """A rectangle, its corners rounded by *radius*."""
+    """Return a rectangle, its corners rounded by *radius*."""
     if not radius:
         return points(left, top, right, top, right, bottom, left, bottom)
     return [
@@ -45,7 +45,7 @@ def box(left: float, top: float, right: float, bottom: float, radius: float = 0)
 
 
 def star(x: float, y: float, outer: float, inner: float, rays: int, turn: float = 0) -> Path:
-    """A star whose first ray points upwards before it is turned."""
+    """Return a star whose first ray points upwards before it is turned."""
     path = []
     for corner in range(2 * rays):
         radius = inner if corner % 2 else outer
@@ -55,24 +55,25 @@ def star(x: float, y: float, outer: float, inner: float, rays: int, turn: float 
 
 
 def corners(text: str) -> Path:
-    """The corners written as "x,y x,y …"."""
+    """Return the corners written as "x,y x,y …"."""
     return [_pair(word) for word in text.split()]
 
 
 def smooth(line: str | Path) -> Path:
-    """A closed soft line through the points; a written point followed by ! is a corner."""
+    """Return a closed soft line through the points; a written point followed by ! is a corner."""
     knots = _knots(line)
     return list(_through([knots[-1], *knots, knots[0], knots[1]]))
 
 
 def flow(line: str | Path) -> Path:
-    """An open soft line through the points, which are written as for `smooth`."""
+    """Return an open soft line through the points, which are written as for `smooth`."""
     knots = _knots(line)
     return [*_through([knots[0], *knots, knots[-1]]), knots[-1]]
 
 
 def curve(text: str) -> Path:
-    """One line written like the data of an SVG path: M, L, H, V, C, Q, or relative in lower case.
+    """Return one line written like the data of an SVG path: M, L, H, V, C, Q, or relative in lower
+    case.
 
     Raises `ValueError` for any other letter.
     """
@@ -83,12 +84,12 @@ def curve(text: str) -> Path:
 
 
 def moved(path: Path, dx: float, dy: float) -> Path:
-    """The path shifted."""
+    """Return the path shifted."""
     return [(x + dx, y + dy) for x, y in path]
 
 
 def turned(path: Path, degrees: float, x: float = 0, y: float = 0) -> Path:
-    """The path turned clockwise about a point."""
+    """Return the path turned clockwise about a point."""
     cosine, sine = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
     return [
         (x + (px - x) * cosine - (py - y) * sine, y + (px - x) * sine + (py - y) * cosine)
@@ -97,17 +98,17 @@ def turned(path: Path, degrees: float, x: float = 0, y: float = 0) -> Path:
 
 
 def mirrored(path: Path, x: float = 0) -> Path:
-    """The path reflected in the vertical line at *x*."""
+    """Return the path reflected in the vertical line at *x*."""
     return [(2 * x - px, py) for px, py in path]
 
 
 def both(path: Path, x: float = 0) -> Path:
-    """The path closed by its own reflection: half an outline becomes the whole."""
+    """Return the path closed by its own reflection: half an outline becomes the whole."""
     return [*path, *reversed(mirrored(path, x))]
 
 
 def around(x: float, y: float, count: int, start: float = 0) -> Iterator[float]:
-    """The angles that divide a full turn evenly, beginning at *start*."""
+    """Return the angles that divide a full turn evenly, beginning at *start*."""
     return (start + 360 * index / count for index in range(count))
 
 

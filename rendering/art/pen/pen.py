@@ -47,18 +47,18 @@ class Pen:
         return self if self._small() else _DryPen(self)
 
     def at(self, x: float, y: float, scale: float = 1, turn: float = 0) -> Self:
-        """A pen whose origin lies at x, y, enlarged, and turned clockwise by degrees."""
+        """Return a pen whose origin lies at x, y, enlarged, and turned clockwise by degrees."""
         cosine, sine = math.cos(math.radians(turn)) * scale, math.sin(math.radians(turn)) * scale
         return self._moved((cosine, -sine, x, sine, cosine, y))
 
     def reduced(self, scale: float) -> Self:
-        """A pen for a small drawing: now `coarse` leaves a trace, and `fine` does not."""
+        """Return a pen for a small drawing: now `coarse` leaves a trace, and `fine` does not."""
         a, b, c, d, e, f = self._matrix
         matrix = (a * scale, b * scale, c, d * scale, e * scale, f)
         return type(self)(self.image, matrix, self._unit, THINNEST)
 
     def mirror(self, x: float = 0) -> Self:
-        """A pen that draws left for right, about the vertical line at *x*."""
+        """Return a pen that draws left for right, about the vertical line at *x*."""
         return self._moved((-1, 0, 2 * x, 0, 1, 0))
 
     def fill(self, path: Path, colour: str) -> None:
@@ -86,21 +86,21 @@ class Pen:
         self.ring(path)
 
     def rod(self, path: Path, colour: str, width: float) -> None:
-        """A thick line with an outline of ink: a staff, an arm, a rope."""
+        """Draw a thick line with an outline of ink: a staff, an arm, a rope."""
         spots = self._project(path)
         inner = self._pixels(width)
         self._trace(spots, INK, inner + 2 * self._pixels(0))
         self._trace(spots, colour, inner)
 
     def cluster(self, circles: Path, radius: float, colour: str) -> None:
-        """Circles of one radius that melt into each other: a cloud, a bush, curls, wool."""
+        """Draw circles of one radius that melt into each other: a cloud, a bush, curls, wool."""
         rim = radius + self._outline * self._unit / self._scale()
         for size, paint in ((rim, INK), (radius, colour)):
             for x, y in circles:
                 self.dot(x, y, size, paint)
 
     def dot(self, x: float, y: float, radius: float, colour: str = INK) -> None:
-        """A round spot without an outline, never too small to see."""
+        """Draw a round spot without an outline, never too small to see."""
         ((cx, cy),) = self._project([(x, y)])
         size = max(radius * self._scale(), THINNEST * self._unit / 2)
         self._draw.ellipse((cx - size, cy - size, cx + size, cy + size), colour)
@@ -113,7 +113,7 @@ class Pen:
 
     @contextmanager
     def inside(self, path: Path) -> Iterator[Self]:
-        """A pen that draws only inside the path."""
+        """Yield a pen that draws only inside the path."""
         spots = self._project(path)
         left, top = (max(0, math.floor(min(spot[axis] for spot in spots))) for axis in (0, 1))
         right, bottom = (
@@ -188,7 +188,8 @@ Paint = Callable[[Pen], None]
 
 
 def sheet(width: int, units_high: float, colour: str) -> tuple[Image.Image, Pen]:
-    """An enlarged picture for a drawing 100 units wide and *width* pixels wide, and its pen."""
+    """Return an enlarged picture for a drawing 100 units wide and *width* pixels wide, and its
+    pen."""
     unit = SAMPLES * width / 100
     image = Image.new("RGB", (SAMPLES * width, round(unit * units_high)), colour)
     return image, Pen(image, (unit, 0, 0, 0, unit, 0), unit)

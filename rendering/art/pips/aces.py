@@ -10,7 +10,7 @@ from rendering.art.pips.ornaments import leaf
 
 
 def ace_of_swords(pen: Pen, middle: float) -> None:
-    """A hand out of a cloud holds a sword through a crown, between two branches."""
+    """Draw a hand out of a cloud holds a sword through a crown, between two branches."""
     pen = pen.at(MIDDLE, middle)
     for side in (pen, pen.mirror()):
         stem = flow("5,34 15,26 22,8 17,-20 9,-36")
@@ -27,7 +27,7 @@ def ace_of_swords(pen: Pen, middle: float) -> None:
 
 
 def ace_of_batons(pen: Pen, middle: float) -> None:
-    """A hand out of a cloud holds a knotty green club."""
+    """Draw a hand out of a cloud holds a knotty green club."""
     pen = pen.at(MIDDLE, middle)
     half = "-4,50 -5,20 -8.6,14 -8,10 -6.4,8 -8,-14 -11.4,-18 -11,-23 -8.8,-25 -10,-46 -7,-60 0,-64"
     left = flow(half)
@@ -44,7 +44,7 @@ def ace_of_batons(pen: Pen, middle: float) -> None:
 
 
 def ace_of_cups(pen: Pen, middle: float) -> None:
-    """A vase of flowers."""
+    """Draw a vase of flowers."""
     pen = pen.at(MIDDLE, middle)
     stems = (
         (0, -58),
@@ -71,7 +71,7 @@ def ace_of_cups(pen: Pen, middle: float) -> None:
 
 
 def ace_of_coins(pen: Pen, middle: float) -> None:
-    """One large coin in a ring of leaves."""
+    """Draw one large coin in a ring of leaves."""
     pen = pen.at(MIDDLE, middle)
     for angle in around(0, 0, 16):
         leaf(pen.at(0, 0, 1, angle).at(0.8, -25, 0.85), c.GREEN)
@@ -85,7 +85,7 @@ def ace_of_coins(pen: Pen, middle: float) -> None:
 
 
 def fist(pen: Pen, sleeve: str) -> None:
-    """A hand that grips something upright at the origin; its sleeve comes from below."""
+    """Draw a hand that grips something upright at the origin; its sleeve comes from below."""
     pen.shape(both(corners("0,5 6,5 9,18 0,18")), sleeve)
     pen.shape(box(-6.6, 3.6, 6.6, 7.4, 1.6), c.GOLD_LIGHT)
     pen.shape(box(-5.6, -5, 5.6, 4, 2.6), c.SKIN)

@@ -24,17 +24,17 @@ BATON_INKS = {1: (c.RED, c.CREAM), -1: (c.GOLD_LIGHT, c.BLUE)}
 
 
 def swords(pen: Pen, middle: float, count: int) -> None:
-    """Scimitars of gold and black by turns."""
+    """Draw scimitars of gold and black by turns."""
     long.swords(pen, middle, count, SCIMITARS)
 
 
 def batons(pen: Pen, middle: float, count: int) -> None:
-    """Staves of red and gold; the ten has a level one."""
+    """Draw staves of red and gold; the ten has a level one."""
     long.batons(pen, middle, count, BATON_INKS)
 
 
 def cups(pen: Pen, middle: float, count: int) -> None:
-    """Double goblets; the ten has flowers between them."""
+    """Draw double goblets; the ten has flowers between them."""
     if count == 10:
         for level in (-1.5, -0.5, 0.5, 1.5):
             y = middle + level * middle * 0.395
@@ -43,12 +43,12 @@ def cups(pen: Pen, middle: float, count: int) -> None:
 
 
 def coins(pen: Pen, middle: float, count: int) -> None:
-    """Black coins with a gold star."""
+    """Draw black coins with a gold star."""
     italian.columns(pen, middle, count, lambda spot, size: dark_coin(spot, 9.9 * size))
 
 
 def goblet(pen: Pen) -> None:
-    """A goblet that opens at both ends, about the origin."""
+    """Draw a goblet that opens at both ends, about the origin."""
     for turn in (0, 180):
         half = pen.at(0, 0, 1, turn)
         bowl = both(curve("M0 -12 L9 -12 C9 -6 5 -2.6 1.6 -1 L0 -1"))
@@ -61,7 +61,7 @@ def goblet(pen: Pen) -> None:
 
 
 def dark_coin(pen: Pen, radius: float) -> None:
-    """A black coin with a gold star of eight points and a red heart."""
+    """Draw a black coin with a gold star of eight points and a red heart."""
     pen = pen.at(0, 0, radius / 10)
     pen.shape(circle(0, 0, 10), "#3A3D4C")
     pen.line(circle(0, 0, 8.6), c.GOLD_LIGHT, 1.3)
@@ -71,7 +71,7 @@ def dark_coin(pen: Pen, radius: float) -> None:
 
 
 def ace_of_swords(pen: Pen, middle: float) -> None:
-    """One curved blade between two heads of birds of prey."""
+    """Draw one curved blade between two heads of birds of prey."""
     pen = pen.at(MIDDLE + 3.6, middle, 1.14)
     pen.solid(
         smooth("-6,52! -17,26 -18,0 -14,-26 6,-56! 0,-28 -4,0 0,26 4,52!"),
@@ -87,7 +87,7 @@ def ace_of_swords(pen: Pen, middle: float) -> None:
 
 
 def raptor(pen: Pen) -> None:
-    """The head of an eagle with its neck, looking to the left; the neck ends at the origin."""
+    """Draw the head of an eagle with its neck, looking to the left; the neck ends at the origin."""
     pen.solid(smooth("-6,6! -7,-4 -6,-14 2,-18 9,-12 8,-2 7,6!"), c.GOLD, c.GOLD_SHADE, 2.4)
     pen.shape(smooth("-5,-13! -13,-11 -14,-4! -10,-7 -6,-6!"), c.RED)
     pen.shape(circle(-1.6, -11, 2.1), c.WHITE)
@@ -96,7 +96,7 @@ def raptor(pen: Pen) -> None:
 
 
 def ace_of_batons(pen: Pen, middle: float) -> None:
-    """A red club in a crowned frame of leaves."""
+    """Draw a red club in a crowned frame of leaves."""
     pen = pen.at(MIDDLE, middle + 4, 1.12)
     for side in (pen, pen.mirror()):
         rim = flow("0,66 11,54 16,20 14,-20 9,-46 0,-56")
@@ -120,7 +120,7 @@ def ace_of_batons(pen: Pen, middle: float) -> None:
 
 
 def ace_of_cups(pen: Pen, middle: float) -> None:
-    """One large goblet under a crown, and the same below."""
+    """Draw one large goblet under a crown, and the same below."""
     pen = pen.at(MIDDLE, middle)
     goblet(pen.at(0, 0, 2.3))
     for turn in (0, 180):
@@ -132,7 +132,7 @@ def ace_of_cups(pen: Pen, middle: float) -> None:
 
 
 def ace_of_coins(pen: Pen, middle: float) -> None:
-    """One large coin in a frame of leaves."""
+    """Draw one large coin in a frame of leaves."""
     pen = pen.at(MIDDLE, middle)
     for angle in around(0, 0, 20):
         leaf(pen.at(0, 0, 1, angle).at(0.6, -26, 0.8, 24))

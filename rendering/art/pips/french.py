@@ -23,7 +23,7 @@ _IN_THE_MIDDLE: dict[int, tuple[float, ...]] = {
 
 
 def pips(pen: Pen, middle: float, suit: Suit, count: int) -> None:
-    """*count* signs of the suit, two or more; those below the middle are upside down."""
+    """Draw *count* signs of the suit, two or more; those below the middle are upside down."""
     for x, share in places(count):
         y = middle + share * (middle - (24 if count <= 3 else 17))
         turn = 180 if share > 0 else 0
@@ -31,14 +31,14 @@ def pips(pen: Pen, middle: float, suit: Suit, count: int) -> None:
 
 
 def places(count: int) -> list[tuple[int, float]]:
-    """Column and share of the height, both from -1 to 1, of every sign."""
+    """Return column and share of the height, both from -1 to 1, of every sign."""
     rows = _FOUR_ROWS if count >= 9 else _LEFT_AND_RIGHT.get(count, ())
     sides = [(column, float(row)) for column in (-1, 1) for row in rows]
     return sides + [(0, row) for row in _IN_THE_MIDDLE.get(count, ())]
 
 
 def one(pen: Pen, middle: float, suit: Suit) -> None:
-    """The sign of the suit in a ring of leaves."""
+    """Draw the sign of the suit in a ring of leaves."""
     pen = pen.at(MIDDLE, middle)
     for angle in around(0, 0, 18):
         ornaments.leaf(pen.at(0, 0, 1, angle).at(0.8, -25.6, 0.74, 62))

@@ -34,13 +34,13 @@ _ROWS = {
 
 
 def columns(pen: Pen, middle: float, count: int, pip: Callable[[Pen, float], None]) -> None:
-    """*count* pips, two or more; *pip* gets its size, and a pen that may be upside down."""
+    """Draw *count* pips, two or more; *pip* gets its size, and a pen that may be upside down."""
     for x, y in grid(middle, count):
         pip(pen.at(x, y, 1, 180 if y > middle + 1 else 0), {2: 1.72, 3: 1.5}.get(count, 1.0))
 
 
 def coins(pen: Pen, middle: float, count: int) -> None:
-    """*count* coins, two or more; two are bound by a ribbon."""
+    """Draw *count* coins, two or more; two are bound by a ribbon."""
     if count == 2:
         _ribbon(pen.at(MIDDLE, middle), middle)
     else:
@@ -49,19 +49,19 @@ def coins(pen: Pen, middle: float, count: int) -> None:
 
 
 def cups(pen: Pen, middle: float, count: int) -> None:
-    """*count* cups, two or more; those of the lower half are upside down."""
+    """Draw *count* cups, two or more; those of the lower half are upside down."""
     scrolls(pen, middle, count, c.BLUE)
     columns(pen, middle, count, lambda spot, size: cup(spot.at(0, 0, 1.16 * size)))
 
 
 def corners_of(pen: Pen, middle: float, sprig: Paint) -> None:
-    """A sprig in the two corners without an index."""
+    """Draw a sprig in the two corners without an index."""
     for end in (pen, pen.at(100, 2 * middle, 1, 180)):
         sprig(end.at(84, 47))
 
 
 def coin(pen: Pen, radius: float) -> None:
-    """A gold coin with a rosette, about the origin."""
+    """Draw a gold coin with a rosette, about the origin."""
     pen = pen.at(0, 0, radius / 10)
     pen.shape(circle(0, 0, 10), c.GOLD)
     pen.line(arc(0, 0, 8, 8, 150, 290), c.GOLD_LIGHT, 1.4)
@@ -73,7 +73,7 @@ def coin(pen: Pen, radius: float) -> None:
 
 
 def cup(pen: Pen) -> None:
-    """A chalice, twenty units high, about the origin."""
+    """Draw a chalice, twenty units high, about the origin."""
     bowl = both(curve("M0 -9 L8 -9 C8.4 -1 5.4 3 0 3.4"))
     pen.shape(
         both(curve("M0 3 L1.6 3 C1.8 6.4 3.4 7.4 5.8 8.2 C6.8 8.6 6.9 10 6.9 10.6 L0 10.6")), c.GOLD
@@ -103,7 +103,7 @@ def _ribbon(pen: Pen, middle: float) -> None:
 
 
 def scrolls(pen: Pen, middle: float, count: int, colour: str) -> None:
-    """Leafy scrolls between the rows of *count* pips."""
+    """Draw leafy scrolls between the rows of *count* pips."""
     levels = sorted({y for _, y in grid(middle, count)})
     for above, below in pairwise(levels):
         gap = below - above
@@ -114,7 +114,7 @@ def scrolls(pen: Pen, middle: float, count: int, colour: str) -> None:
 
 
 def grid(middle: float, count: int) -> list[Point]:
-    """The heights of *count* pips, two or more, from the top."""
+    """Return the heights of *count* pips, two or more, from the top."""
     if count <= 3:
         reach = middle * (0.44 if count == 2 else 0.66)
         return [(MIDDLE, middle + reach * (2 * row / (count - 1) - 1)) for row in range(count)]

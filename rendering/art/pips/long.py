@@ -27,7 +27,8 @@ BLUE_SWORDS = (SwordInks(c.BLUE, c.GOLD_LIGHT, c.RED),)
 
 
 def swords(pen: Pen, middle: float, count: int, inks: tuple[SwordInks, ...] = BLUE_SWORDS) -> None:
-    """*count* swords: curved ones in a lens, with a straight one between if the number is odd."""
+    """Draw *count* swords: curved ones in a lens, with a straight one between if the number is
+    odd."""
     pairs = 4 if count == 10 else count // 2
     reach = middle - 21
     for row in range(pairs):
@@ -80,7 +81,7 @@ def _band(pen: Pen, middle: float, reach: float, place: tuple[int, float, int]) 
 
 
 def straight_sword(pen: Pen, length: float) -> None:
-    """A straight sword about the origin, *length* up and down from it, point upwards."""
+    """Draw a straight sword about the origin, *length* up and down from it, point upwards."""
     hilt, tip = length - 15, -length
     pen.shape(points(-2.4, hilt, -2.4, tip + 7, 0, tip, 2.4, tip + 7, 2.4, hilt), c.STEEL)
     pen.fill(points(-1.6, hilt, -1.6, tip + 8, -0.2, tip + 4, -0.2, hilt), c.STEEL_LIGHT)
@@ -96,7 +97,7 @@ BRIGHT_BATONS: BatonInks = {1: (c.RED, c.GOLD_LIGHT), -1: (c.BLUE, c.CREAM)}
 
 
 def batons(pen: Pen, middle: float, count: int, inks: BatonInks = BRIGHT_BATONS) -> None:
-    """*count* batons in a lattice, with an upright one over it if the number is odd."""
+    """Draw *count* batons in a lattice, with an upright one over it if the number is odd."""
     each, reach = count // 2, middle - 8
     width = min(2.6, max(1.2, _pitch(each) - 2.6))
     rising = [_Stave(_ends(middle, reach, 1, (row, each)), inks[1], width) for row in range(each)]
@@ -142,7 +143,7 @@ class _Stave:
             pen.line([self.at(near), self.at(far)], self.colours[1], self.width)
 
     def crossing(self, other: "_Stave") -> Path:
-        """Where this stave crosses the other: a long lozenge."""
+        """Return where this stave crosses the other: a long lozenge."""
         (x1, y1), (x2, y2) = self.ends
         (x3, _), (x4, _) = other.ends
         share = (x3 - x1) / (x3 - x1 + x2 - x4)

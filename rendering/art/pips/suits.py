@@ -38,7 +38,7 @@ class Suit:
 
 
 def sword_sign(pen: Pen, colour: str) -> None:
-    """A straight sword, point upwards."""
+    """Draw a straight sword, point upwards."""
     pen = pen.at(-0.4, 0.4, 1, 40)
     pen.fill(corners("0,-14 2.6,-10 2.6,3 -2.6,3 -2.6,-10"), colour)
     pen.fill(smooth("-7,2.4 -6,5 0,5.8 6,5 7,2.4 5.6,1.4 3,2.4 -3,2.4 -5.6,1.4"), colour)
@@ -48,7 +48,7 @@ def sword_sign(pen: Pen, colour: str) -> None:
 
 
 def baton_sign(pen: Pen, colour: str) -> None:
-    """A knotty club with a leaf, thick end upwards."""
+    """Draw a knotty club with a leaf, thick end upwards."""
     pen = pen.at(0.6, 0.3, 1, 38)
     club = (
         "-1.7,13.4! 1.7,13.4! 2.6,6 3.6,1 6.8,-1 6.8,-4 4.3,-4.4 4.7,-10 3.4,-13.6 0,-14.6 "
@@ -61,7 +61,7 @@ def baton_sign(pen: Pen, colour: str) -> None:
 
 
 def cup_sign(pen: Pen, colour: str) -> None:
-    """A chalice."""
+    """Draw a chalice."""
     half = curve("M0 -9.6 L8.6 -9.6 C8.6 -2 6 1.8 1.8 2.8 L1.5 6 C4 6.6 6.4 7.8 6.6 10 L0 10")
     pen.fill(both(half), colour)
     pen.fill(ellipse(0, 4.6, 3.2, 1.7), colour)
@@ -69,7 +69,7 @@ def cup_sign(pen: Pen, colour: str) -> None:
 
 
 def coin_sign(pen: Pen, colour: str) -> None:
-    """A coin with a star."""
+    """Draw a coin with a star."""
     pen.fill(circle(0, 0, 10), colour)
     pen.ring(circle(0, 0, 7.6), c.STOCK, 0.9)
     pen.fill(star(0, 0, 6.2, 3, 8), c.STOCK)
@@ -77,25 +77,25 @@ def coin_sign(pen: Pen, colour: str) -> None:
 
 
 def spade_sign(pen: Pen, colour: str) -> None:
-    """A French spade."""
+    """Draw a French spade."""
     half = curve("M0 -10 C2 -6 9.2 -2.4 9.2 3 C9.2 6.6 5 8.2 1.2 5 C1.4 7.6 2.4 9.4 4.2 10 L0 10")
     pen.fill(both(half), colour)
 
 
 def heart_sign(pen: Pen, colour: str) -> None:
-    """A French heart."""
+    """Draw a French heart."""
     half = curve("M0 10 C3 5.6 9.6 1.6 9.6 -4 C9.6 -7.6 7.4 -9.4 4.8 -9.4 C2.4 -9.4 0.8 -8 0 -5.8")
     pen.fill(both(half), colour)
 
 
 def diamond_sign(pen: Pen, colour: str) -> None:
-    """A French diamond, its sides a little hollow."""
+    """Draw a French diamond, its sides a little hollow."""
     half = curve("M0 -10.4 C2 -6.6 4.4 -3 7.6 0 C4.4 3 2 6.6 0 10.4")
     pen.fill(both(half), colour)
 
 
 def club_sign(pen: Pen, colour: str) -> None:
-    """A French club."""
+    """Draw a French club."""
     for angle in around(0, 0, 3):
         pen.at(0, 0.6, 1, angle).fill(circle(0, -5.6, 4.7), colour)
     pen.fill(circle(0, 0.4, 3), colour)
@@ -118,7 +118,8 @@ DARK = (SPADE, BASTONI, PIQUE, TREFLE)
 
 
 def coloured(suits: tuple[Suit, ...], colours: Colours) -> tuple[Suit, ...]:
-    """The suits in four colours or two. Suits that share a colour are told apart by shape alone."""
+    """Return the suits in four colours or two. Suits that share a colour are told apart by shape
+    alone."""
     if colours is Colours.FOUR:
         return suits
     return tuple(_as(PIQUE if suit in DARK else COEUR, suit) for suit in suits)

@@ -40,7 +40,7 @@ def animate(
     art: str | None = None,
     first: int = 1,
 ) -> Animation:
-    """The tricks one after another, over and over; the deal must be over and have tricks.
+    """Return the tricks one after another, over and over; the deal must be over and have tricks.
 
     *art* may be the drawing of another pack in which the game can be shown. It begins with trick
     number *first*.
@@ -59,7 +59,7 @@ def animate(
 
 
 def trick_after(passed_ms: int, first: int, tricks: int) -> int:
-    """The number of the trick that is shown so many milliseconds after the animation began.
+    """Return the number of the trick that is shown so many milliseconds after the animation began.
 
     It began with trick number *first* of so many tricks.
     """
@@ -76,7 +76,7 @@ def _times(first: int, tricks: int) -> Iterator[int]:
 
 
 def after_trick(view: SeatView, count: int) -> SeatView:
-    """The public view of the deal after so many of its tricks."""
+    """Return the public view of the deal after so many of its tricks."""
     assert view.score is not None
     before = zip(view.totals, view.score.scores, strict=True)
     return replace(

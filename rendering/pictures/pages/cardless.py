@@ -14,7 +14,7 @@ MEDALS = (GOLD, SILVER, BRONZE)
 
 @cache
 def cardless_palette() -> Palette:
-    """The palette; as no card needs its colours, letters and shapes get fine edges."""
+    """Return the palette; as no card needs its colours, letters and shapes get fine edges."""
     shades = [
         mixed(rgb(ground), rgb(ink), share)
         for ground in GROUNDS

@@ -11,7 +11,8 @@ Spot = tuple[float, float]
 
 
 def curve(spots: Sequence[Spot], size: tuple[int, int], thick: int) -> Image.Image:
-    """A line through the spots of an area of that size, in pixels, with round ends and corners."""
+    """Return a line through the spots of an area of that size, in pixels, with round ends and
+    corners."""
     image = Image.new("L", (size[0] * SAMPLES, size[1] * SAMPLES))
     draw, wide = ImageDraw.Draw(image), thick * SAMPLES
     scaled = [(x * SAMPLES, y * SAMPLES) for x, y in spots]
@@ -22,7 +23,7 @@ def curve(spots: Sequence[Spot], size: tuple[int, int], thick: int) -> Image.Ima
 
 
 def band(above: Sequence[Spot], below: Sequence[Spot], size: tuple[int, int]) -> Image.Image:
-    """What lies between two lines through an area of that size, in pixels."""
+    """Return what lies between two lines through an area of that size, in pixels."""
     image = Image.new("L", (size[0] * SAMPLES, size[1] * SAMPLES))
     outline = [(x * SAMPLES, y * SAMPLES) for x, y in (*above, *reversed(below))]
     ImageDraw.Draw(image).polygon(outline, 255)
@@ -30,7 +31,8 @@ def band(above: Sequence[Spot], below: Sequence[Spot], size: tuple[int, int]) ->
 
 
 def marks(lowest: int, highest: int, most: int) -> list[int]:
-    """Evenly spaced round numbers from *lowest* to *highest*, with zero if it lies between them."""
+    """Return evenly spaced round numbers from *lowest* to *highest*, with zero if it lies
+    between them."""
     span, unit = max(highest - lowest, 1), 1
     while True:
         for step in (unit * part for part in STEPS):

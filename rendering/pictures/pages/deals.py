@@ -47,7 +47,8 @@ class DealScore:
 def draw_deals(
     view: SeatView, sitters: tuple[Nameplate, ...], deals: Sequence[DealScore], texts: Texts
 ) -> Picture:
-    """A tile for each deal with what each side made in it; *view* is of the end of the match."""
+    """Return a tile for each deal with what each side made in it; *view* is of the end of the
+    match."""
     shown = tuple(deals)[-MOST:]
     return kept(
         ("deals", view, sitters, shown, texts.language),
@@ -58,7 +59,7 @@ def draw_deals(
 def deals_in_words(
     view: SeatView, sitters: tuple[Nameplate, ...], deals: Sequence[DealScore], texts: Texts
 ) -> str:
-    """The same in sentences: the newest deals for which there is room."""
+    """Return the same in sentences: the newest deals for which there is room."""
     sides = [" + ".join(isolated(sitters[seat].name) for seat in side) for side in view.game.sides]
     told = [texts.say("deals-words", names=listed(sides, texts))]
     room = LONGEST_ALT - len(told[0])
@@ -75,12 +76,12 @@ def deals_in_words(
 
 
 def in_row(view: SeatView) -> int:
-    """How many deals make a row: fewer where partners stand side by side."""
+    """Return how many deals make a row: fewer where partners stand side by side."""
     return 4 if view.game.teams else 5
 
 
 def tile_size(view: SeatView) -> tuple[int, int]:
-    """The width and height of a tile."""
+    """Return the width and height of a tile."""
     count = in_row(view)
     width = (WIDTH - 2 * SIDE - GAP * (count - 1)) // count
     return width, HEAD + LINE * len(view.game.sides) + FOOT

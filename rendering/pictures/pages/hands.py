@@ -41,7 +41,8 @@ def draw_hands(
     texts: Texts,
     art: str | None = None,
 ) -> Picture:
-    """The hand of each seat in its order, one below the other; *views* are those of the seats.
+    """Return the hand of each seat in its order, one below the other; *views* are those of the
+    seats.
 
     *art* may be the drawing of another pack in which the game can be shown.
     """
@@ -55,7 +56,8 @@ def draw_hands(
 def hands_in_words(
     views: tuple[SeatView, ...], sitters: tuple[Nameplate, ...], wording: Wording
 ) -> str:
-    """The same in sentences; where there is no room for names, cards are told by their codes."""
+    """Return the same in sentences; where there is no room for names, cards are told by their
+    codes."""
     named = _told(views, sitters, wording, codes=False)
     if len(named) <= LONGEST_ALT:
         return named
@@ -63,7 +65,7 @@ def hands_in_words(
 
 
 def row_height(deck: Deck) -> int:
-    """How high the plate of a hand is."""
+    """Return how high the plate of a hand is."""
     return HEAD + cards_height(deck.size[0]) + PADDING
 
 

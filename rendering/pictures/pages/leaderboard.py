@@ -107,12 +107,13 @@ class Sheet:
 
 
 def draw_leaderboard(sheet: Sheet, texts: Texts) -> Picture:
-    """The lines in order, those without a place below a line of words, then the asker's own."""
+    """Return the lines in order, those without a place below a line of words, then the asker's
+    own."""
     return kept(("leaderboard", sheet, texts.language), lambda: _draw(sheet, texts))
 
 
 def leaderboard_in_words(sheet: Sheet, texts: Texts, most: int | None = None) -> list[str]:
-    """The same in sentences: the title, one for each person, and what the asker is told.
+    """Return the same in sentences: the title, one for each person, and what the asker is told.
 
     Only the first few people are told of if there is a *most*.
     """

@@ -49,21 +49,21 @@ Row = tuple[Card, ...]
 
 
 def draw_order(game: Rules, texts: Texts, look: Look | None = None) -> Picture:
-    """All cards of the game by suit, strongest first, each with what it counts."""
+    """Return all cards of the game by suit, strongest first, each with what it counts."""
     seen = look or spoken(game.pack.art, texts)
     key = ("order", game.key, game.options, texts.language, seen)
     return kept(key, lambda: _draw(game, texts, seen))
 
 
 def order_in_words(game: Rules, texts: Texts) -> str:
-    """The same in sentences: the order of each suit, then what cards count."""
+    """Return the same in sentences: the order of each suit, then what cards count."""
     wording = Wording.usual(texts, game.pack.art)
     told = [_order(game, ranking, wording) for ranking in rankings(game)]
     return " ".join([*told, _points(game, wording)])
 
 
 def rows(game: Rules) -> list[list[Row]]:
-    """The rows of cards of each ranking: one, or two if one would be too long."""
+    """Return the rows of cards of each ranking: one, or two if one would be too long."""
     found = []
     for ranking in rankings(game):
         apart = fool(game) if Suit.TRUMPS in ranking.suits else None

@@ -154,12 +154,12 @@ class Profile:
 
 
 def draw_profile(profile: Profile, texts: Texts) -> Picture:
-    """The figures, the curve, and the sections, most of them in two columns."""
+    """Return the figures, the curve, and the sections, most of them in two columns."""
     return kept(("profile", profile, texts.language), lambda: _draw(profile, texts))
 
 
 def profile_in_words(profile: Profile, texts: Texts) -> list[str]:
-    """The same in sentences."""
+    """Return the same in sentences."""
     head = texts.say("words-of", what=profile.name, told=profile.line)
     tiles = (texts.say("words-of", what=each.label, told=each.figure) for each in profile.tiles)
     told = [f"{head}.", f"{capital(parted(tiles, texts))}."]

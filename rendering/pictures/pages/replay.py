@@ -107,7 +107,7 @@ def draw_replay(
     marked: tuple[Marked, ...] = (),
     told: str = "",
 ) -> Picture:
-    """All tricks of the deal in one picture; the deal must be over.
+    """Return all tricks of the deal in one picture; the deal must be over.
 
     *art* may be the drawing of another pack in which the game can be shown. Some cards may be
     *marked*; *told* says in words why, and comes first in the alt text.
@@ -130,7 +130,7 @@ def replay_in_words(
     art: str | None = None,
     room: int = LONGEST_ALT,
 ) -> str:
-    """The same in sentences, with the cards and the full names if there is room for them."""
+    """Return the same in sentences, with the cards and the full names if there is room for them."""
     scores = ", ".join(
         f"{isolated(sitter.name)} {signed(score)}"
         for sitter, score in zip(sitters, _scores(view), strict=True)
@@ -150,7 +150,7 @@ def replay_in_words(
 
 
 def contract_in_words(view: SeatView, names: tuple[str, ...], texts: Texts) -> str:
-    """Who played which contract, and with whom; empty if there was none."""
+    """Return who played which contract, and with whom; empty if there was none."""
     bid = bidder_of(view)
     if bid is None:
         return ""
@@ -165,41 +165,41 @@ def contract_in_words(view: SeatView, names: tuple[str, ...], texts: Texts) -> s
 
 
 def columns(players: int) -> int:
-    """How many tricks make a row."""
+    """Return how many tricks make a row."""
     return {3: 5, 4: 4}.get(players, 3)
 
 
 def tile_size(players: int, kind: Kind) -> tuple[int, int]:
-    """The width and height of a trick."""
+    """Return the width and height of a trick."""
     count = columns(players)
     width = (WIDTH - 2 * SIDE - GAP * (count - 1)) // count
     return width, HEAD + cards_height(kind.width) + band_height(OWNER)
 
 
 def seats_in_row(players: int) -> int:
-    """How many seats stand beside each other."""
+    """Return how many seats stand beside each other."""
     return players if players <= SEATS_IN_ROW else -(-players // 2)
 
 
 def seat_size(players: int) -> tuple[int, int]:
-    """The width of the plate of a seat, and from one row of them to the next."""
+    """Return the width of the plate of a seat, and from one row of them to the next."""
     count = seats_in_row(players)
     return (WIDTH - 2 * SIDE - GAP * (count - 1)) // count, SEAT + GAP
 
 
 def seats_top(view: SeatView) -> int:
-    """Where the plates of the seats begin, in pixels from the top."""
+    """Return where the plates of the seats begin, in pixels from the top."""
     return HEADER if bidder_of(view) is None else HEADER + CONTRACT
 
 
 def tiles_top(view: SeatView) -> int:
-    """Where the tricks begin, in pixels from the top."""
+    """Return where the tricks begin, in pixels from the top."""
     players = view.game.players
     return seats_top(view) + -(-players // seats_in_row(players)) * seat_size(players)[1]
 
 
 def kind_of(players: int) -> Kind:
-    """The size of the cards."""
+    """Return the size of the cards."""
     return SLOTS[max(players, 5)]
 
 

@@ -76,7 +76,7 @@ WITHIN = re.compile(r"(?<![,:]) (?![+−=])")
 def draw_score(
     view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str | None = None
 ) -> Picture:
-    """What each player got from the deal, and why, and the discard; the deal must be over.
+    """Return what each player got from the deal, and why, and the discard; the deal must be over.
 
     *art* may be the drawing of another pack in which the game can be shown.
     """
@@ -90,7 +90,7 @@ def draw_score(
 def draw_result(
     view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, payoffs: tuple[int, ...]
 ) -> Picture:
-    """How the match ended: places, totals and gains."""
+    """Return how the match ended: places, totals and gains."""
     return kept(
         ("result", view, sitters, texts.language, payoffs),
         lambda: _draw_result(view, presentable(sitters, texts), texts, payoffs),

@@ -12,7 +12,7 @@ _COLUMNS = 14
 
 
 def contact_sheet(pictures: Sequence[Image.Image], columns: int, gap: int) -> Image.Image:
-    """Pictures of one size in rows on green felt."""
+    """Return pictures of one size in rows on green felt."""
     width, height = pictures[0].size
     rows = -(-len(pictures) // columns)
     across = min(columns, len(pictures))
@@ -24,14 +24,14 @@ def contact_sheet(pictures: Sequence[Image.Image], columns: int, gap: int) -> Im
 
 
 def cards_sheet(pack: str, width: int) -> Image.Image:
-    """Every card of the pack, and its back. Raises `rendering.cards.faces.UnknownCard`."""
+    """Return every card of the pack, and its back. Raises `rendering.cards.faces.UnknownCard`."""
     letters = usual(pack).letters
     pictures = [draw_card(pack, code, width, index_letters=letters) for code in pack_codes(pack)]
     return contact_sheet([*pictures, draw_back(pack, width)], _COLUMNS, max(4, width // 20))
 
 
 def medallions_sheet(pack: str, width: int) -> Image.Image:
-    """The medallions of all trumps as large as on cards of that width.
+    """Return the medallions of all trumps as large as on cards of that width.
 
     Raises `rendering.cards.faces.UnknownCard`.
     """

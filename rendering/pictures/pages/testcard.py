@@ -22,14 +22,14 @@ FOOT = 146
 
 
 def draw_number(number: int) -> Picture:
-    """A wide picture with nothing but a number."""
+    """Return a wide picture with nothing but a number."""
     drawing = Drawing(cardless_palette(), SIZE, FELT)
     write_centred(drawing, str(number), SIZE[0] // 2, FOOT, NUMBER)
     return drawing.picture(f"The number {number}")
 
 
 def draw_blinking() -> bytes:
-    """A small GIF that changes between two colours for ever."""
+    """Return a small GIF that changes between two colours for ever."""
     light, dark = (Image.new("RGB", BLINK_SIZE, rgb(colour)) for colour in (GOLD, MUTED))
     file = io.BytesIO()
     light.save(file, "GIF", save_all=True, append_images=[dark], duration=BLINK_MS, loop=0)

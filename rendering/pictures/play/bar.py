@@ -62,7 +62,8 @@ class Bar:
 
 
 def bar_of(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, *, above: bool) -> Bar:
-    """The bar for a hand; *above* says whether the trick of its seats lies above the hand."""
+    """Return the bar for a hand; *above* says whether the trick of its seats lies above the
+    hand."""
     parts, *shorter_ones = (_parts(view, sitters, texts, most) for most in LETTERS)
     totals_in = len([*totals(view, [sitter.name for sitter in sitters], texts, BRIEF)])
     trick = news_of(view, above=above)

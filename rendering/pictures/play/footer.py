@@ -29,7 +29,7 @@ def draw_last_trick(
     faces: tuple[Face, ...],
     texts: Texts,
 ) -> None:
-    """The trick, with its winner and the owner of each card."""
+    """Draw the trick, with its winner and the owner of each card."""
     assert trick.winner is not None
     _plate(drawing, where)
     x, middle, name = where.x + INSET, where.y + where.height // 2, sitters[trick.winner].name
@@ -48,7 +48,7 @@ def draw_last_trick(
 def draw_stock(
     drawing: Drawing, deck: Deck, where: Footer, stock: tuple[Card, ...], texts: Texts
 ) -> None:
-    """The cards of the stock."""
+    """Draw the cards of the stock."""
     _plate(drawing, where)
     foot = where.y + where.height // 2 + 10
     write(drawing, texts.say("picture-stock"), where.x + INSET, foot, WORDS)

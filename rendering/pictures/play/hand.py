@@ -31,7 +31,7 @@ EMPTY = Ink(Style(44, 600), MUTED, FELT)
 
 
 def marks(view: SeatView, chosen: CardSet) -> dict[Card, Mark]:
-    """How each card of the hand is shown: raised, dimmed or plain.
+    """Return how each card of the hand is shown: raised, dimmed or plain.
 
     Cards are dimmed only if the rules forbid them, and raised only beside dimmed ones or
     because they have been chosen.
@@ -52,7 +52,7 @@ def draw_hand(
     chosen: CardSet = 0,
     look: Look | None = None,
 ) -> Picture:
-    """The hand of the view's seat as a picture, with a bar of news at the top.
+    """Return the hand of the view's seat as a picture, with a bar of news at the top.
 
     *chosen* are the cards picked for the discard. Without a look the cards have their default one.
     """
@@ -66,19 +66,20 @@ def draw_hand_with_trick(
     chosen: CardSet = 0,
     look: Look | None = None,
 ) -> Picture:
-    """The same with the current or last trick above the cards, once tricks are played."""
+    """Return the same with the current or last trick above the cards, once tricks are played."""
     return _kept(view, sitters, texts, chosen, look, trick=progress_of(view).began)
 
 
 def hand_layout(view: SeatView, above: int = 0, look: Look | None = None) -> Layout:
-    """Where the cards lie, in the order of `hand_order`, with *above* pixels free at the top."""
+    """Return where the cards lie, in the order of `hand_order`, with *above* pixels free at the
+    top."""
     art = look.pack if look else view.game.pack.art
     size = card_size(art, hand_kind(art).width)
     return layout([_group(card) for card in hand_order(view)], size, above)
 
 
 def laid_hand(view: SeatView, where: Layout, chosen: CardSet, art: str) -> list[list[Laid]]:
-    """The cards of the hand, row by row, each where it lies and how it is shown."""
+    """Return the cards of the hand, row by row, each where it lies and how it is shown."""
     shown, cards = marks(view, chosen), iter(hand_order(view))
     return [
         [

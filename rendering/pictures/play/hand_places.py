@@ -40,7 +40,7 @@ class Layout:
 
 
 def step(count: int, card: CardSize) -> float:
-    """The pixels between the left edges of neighbours in a row of *count* cards."""
+    """Return the pixels between the left edges of neighbours in a row of *count* cards."""
     widest = card[0] + GAP
     if count < 2:
         return widest
@@ -48,7 +48,7 @@ def step(count: int, card: CardSize) -> float:
 
 
 def layout(suits: Sequence[object], card: CardSize, above: int = 0) -> Layout:
-    """The places of a hand in its order, given the suit of each card.
+    """Return the places of a hand in its order, given the suit of each card.
 
     *above* is the height of what else is at the top.
     """

@@ -65,7 +65,8 @@ def draw_lobby(
     art: str | None = None,
     invited: Sequence[str] = (),
 ) -> Picture:
-    """The seats in order, row by row; None is a free seat. *art* may be another pack's drawing.
+    """Return the seats in order, row by row; None is a free seat. *art* may be another pack's
+    drawing.
 
     The first free seats are kept for those who are *invited*, by their names.
     """
@@ -81,7 +82,7 @@ def lobby_in_words(
     art: str | None = None,
     invited: Sequence[str] = (),
 ) -> str:
-    """The same in sentences: the game, the pack, and who sits on each seat."""
+    """Return the same in sentences: the game, the pack, and who sits on each seat."""
     title = texts.say(f"game-{game.key}")
     asked = _asked(sitters, invited)
     seats = [
@@ -91,18 +92,18 @@ def lobby_in_words(
 
 
 def columns(players: int) -> int:
-    """How many seats make a row."""
+    """Return how many seats make a row."""
     return 2 if players == 4 else min(players, 3)
 
 
 def place_size(players: int) -> Size:
-    """The size of the plate of a seat."""
+    """Return the size of the plate of a seat."""
     count = columns(players)
     return (WIDTH - 2 * SIDE - GAP * (count - 1)) // count, SEAT
 
 
 def places(players: int) -> tuple[Spot, ...]:
-    """The upper left corners of the plates of the seats."""
+    """Return the upper left corners of the plates of the seats."""
     (width, height), count = place_size(players), columns(players)
     return tuple(
         (SIDE + seat % count * (width + GAP), SEATS + seat // count * (height + GAP))
@@ -111,12 +112,12 @@ def places(players: int) -> tuple[Spot, ...]:
 
 
 def height(players: int) -> int:
-    """How high the picture is."""
+    """Return how high the picture is."""
     return places(players)[-1][1] + SEAT + BOTTOM
 
 
 def name_room(game: Rules, seat: int, sitter: Nameplate, texts: Texts) -> int:
-    """The pixels for the name of whoever sits there."""
+    """Return the pixels for the name of whoever sits there."""
     room = place_size(game.players)[0] - FACE - 3 * INSET - INSET // 2
     room -= sum(
         round(length(team, TEAM.style)) + INSET for team in team_in_words(game, seat, texts)
@@ -125,7 +126,7 @@ def name_room(game: Rules, seat: int, sitter: Nameplate, texts: Texts) -> int:
 
 
 def some_cards(game: Rules) -> tuple[Card, ...]:
-    """A few cards by which everybody knows the pack."""
+    """Return a few cards by which everybody knows the pack."""
     trumps, first, *_ = rankings(game)
     wild = fool(game)
     last = rankings(game)[-1]
@@ -150,7 +151,8 @@ def _draw(game: Rules, sitters: Sitters, art: str, texts: Texts, invited: Sequen
 
 
 def seats_left(sitters: Sitters, invited: Sequence[str], texts: Texts) -> str:
-    """How many seats anybody may take, or else how many are kept for those who are invited."""
+    """Return how many seats anybody may take, or else how many are kept for those who are
+    invited."""
     free, kept = sitters.count(None), len(_asked(sitters, invited))
     if kept and free == kept:
         return texts.say("lobby-picture-kept", count=kept)

@@ -66,7 +66,7 @@ class SlotPainter:
         self._faces = faces_of(view, sitters)
 
     def paint(self, seat: Seat, slot: Slot) -> None:
-        """The slot of one seat, whole."""
+        """Draw the slot of one seat, whole."""
         acts = seat == self._view.to_act
         self._plate(slot.size, slot.at, 18, (GOLD, 4) if acts else None)
         if seat in self._progress.trick.seats:
@@ -180,7 +180,7 @@ class SlotPainter:
 
 
 def lines_that_fit(parts: Sequence[str], room: int, most: int) -> list[str]:
-    """So many lines of a plate at most, leaving out parts that would be cut off."""
+    """Return so many lines of a plate at most, leaving out parts that would be cut off."""
     kept: list[str] = []
     for part in parts:
         if len(_lines(joined([*kept, part]), room)) <= most:

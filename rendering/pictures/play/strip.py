@@ -74,7 +74,7 @@ class Slot:
 
 
 def strip_height(view: SeatView) -> int:
-    """The height of the strip above the hand."""
+    """Return the height of the strip above the hand."""
     return TOP + _slot_height(SLOTS[view.game.players].width)
 
 
@@ -94,7 +94,7 @@ def draw_strip(
 
 
 def slots(view: SeatView, above: int = 0) -> list[Slot]:
-    """The slots of the seats in order, below *above* pixels."""
+    """Return the slots of the seats in order, below *above* pixels."""
     card, players = SLOTS[view.game.players].width, view.game.players
     width = (WIDTH - 2 * SIDE - GAP * (players - 1)) // players
     lefts = (SIDE + seat * (width + GAP) for seat in range(players))
@@ -118,7 +118,7 @@ class _Painter:
         self._own = view.seat
 
     def paint(self, seat: Seat, slot: Slot) -> None:
-        """The slot of one seat."""
+        """Draw the slot of one seat."""
         # Another's turn would soon be over, and the hand is not drawn again until its own.
         acts = seat == self._own and self._view.my_turn
         rim = (GOLD, 4) if acts else (PLATE_EDGE, 2)

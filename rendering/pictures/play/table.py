@@ -40,7 +40,7 @@ CHIP = 42
 def draw_table(
     view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str | None = None
 ) -> Picture:
-    """The table as a picture; *view* is the public one.
+    """Return the table as a picture; *view* is the public one.
 
     *art* may be the drawing of another pack in which the game can be shown.
     """
@@ -52,7 +52,7 @@ def draw_table(
 
 
 def table_layout(view: SeatView, art: str | None = None) -> TableLayout:
-    """Where things are in the picture of this table."""
+    """Return where things are in the picture of this table."""
     pack, kind = art or view.game.pack.art, kind_of(view.game.players)
     lines = 2 if view.game.teams or any(view.roles) else 1
     return layout(view.game.players, card_size(pack, kind.width), len(_footer(view)), lines)

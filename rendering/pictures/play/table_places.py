@@ -82,12 +82,12 @@ class TableLayout:
 
 
 def kind_of(players: int) -> Kind:
-    """The size of the cards in the slots."""
+    """Return the size of the cards in the slots."""
     return SLOTS[players if players <= MOST_IN_ROW else max(SLOTS)]
 
 
 def layout(players: int, card: Size, footer: int = 0, lines: int = 1) -> TableLayout:
-    """The layout for that many seats, with *footer* cards below them.
+    """Return the layout for that many seats, with *footer* cards below them.
 
     *lines* is the most lines of words that there may be about a seat.
     """

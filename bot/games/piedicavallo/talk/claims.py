@@ -59,7 +59,7 @@ Order = tuple[CardSet, ...]
 
 
 def batto(code: str, trumps: Order) -> tuple[Order, int]:
-    """For a batto, the cards of its suit, strongest first, and how many it speaks of.
+    """Return, for a batto, the cards of its suit, strongest first, and how many it speaks of.
 
     For any other code no cards. The order of the *trumps* is the table's.
     """
@@ -69,7 +69,7 @@ def batto(code: str, trumps: Order) -> tuple[Order, int]:
 
 
 def truly_meant(trumps: Order) -> Meaning:
-    """What the speaker means: a batto is the strongest card of the suit in their hand."""
+    """Return what the speaker means: a batto is the strongest card of the suit in their hand."""
 
     def meant(claim: Claim) -> CardSet:
         order, count = batto(claim.code, trumps)
@@ -80,7 +80,7 @@ def truly_meant(trumps: Order) -> Meaning:
 
 
 def perhaps_meant(trumps: Order, unsure: bool, skipped: int) -> Meaning:
-    """All that the speaker can mean as far as everybody knows.
+    """Return all that the speaker can mean as far as everybody knows.
 
     An *unsure* speaker may have discarded a higher card, unless that is a five-pointer. Two battos
     may have *skipped* this many of the highest cards.
@@ -98,7 +98,7 @@ def perhaps_meant(trumps: Order, unsure: bool, skipped: int) -> Meaning:
 
 
 def is_one_outstanding(deal: Deal, seat: Seat, meaning: Meaning) -> bool:
-    """Whether the seat made a claim in this deal that, with this meaning, is outstanding."""
+    """Return whether the seat made a claim in this deal that, with this meaning, is outstanding."""
     unplayed = sum(deal.hands) | sum(deal.discards)
     for claim in claims(deal, seat, unplayed):
         cards = meaning(claim)
@@ -108,7 +108,7 @@ def is_one_outstanding(deal: Deal, seat: Seat, meaning: Meaning) -> bool:
 
 
 def claims(deal: Deal, seat: Seat, unplayed: CardSet) -> Iterator[Claim]:
-    """Everything that the seat has claimed with its cards in this deal, newest first."""
+    """Yield everything that the seat has claimed with its cards in this deal, newest first."""
     said = {
         fact.card: fact.says
         for fact in deal.facts

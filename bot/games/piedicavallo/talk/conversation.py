@@ -41,14 +41,14 @@ class Conversation:
     def offered(
         self, deal: Deal, seat: Seat, cards: tuple[Card, ...]
     ) -> tuple[tuple[Card, Codes], ...]:
-        """All that the seat may say with each of these cards, so far as it can know that."""
+        """Return all that the seat may say with each of these cards, so far as it can know that."""
         if not self._is_open(deal):
             return tuple((card, ()) for card in cards)
         more = (FARLO,) if self._may_surely_say_farlo(deal, seat) else ()
         return tuple((card, self._true(deal, seat, card) + more) for card in cards)
 
     def false(self, deal: Deal, seat: Seat, card: Card, says: Codes) -> Codes:
-        """Those of the codes that may not be said with this card now, or not together."""
+        """Return those of the codes that may not be said with this card now, or not together."""
         if not self._is_open(deal):
             return says
         allowed = {*self._true(deal, seat, card), *self._farlo(deal, seat, says)}
@@ -56,7 +56,7 @@ class Conversation:
         return tuple(code for code in says if code not in allowed)
 
     def is_partners_turn(self, deal: Deal, seat: Seat) -> bool:
-        """Whether the seat may speak because its partner is about to play."""
+        """Return whether the seat may speak because its partner is about to play."""
         if self._options.suggest_timing != "partner_turn" or not self._is_open(deal):
             return False
         if not (self._speaks_before_lead or deal.tricks or deal.trick.cards):
@@ -64,13 +64,13 @@ class Conversation:
         return deal.to_act is not None and seat == _partner(deal.to_act)
 
     def asides(self, deal: Deal, seat: Seat) -> Codes:
-        """What the seat may say without playing a card, so far as it can know that."""
+        """Return what the seat may say without playing a card, so far as it can know that."""
         if not self.is_partners_turn(deal, seat):
             return ()
         return (*GENERIC, FARLO) if self._may_surely_say_farlo(deal, seat) else GENERIC
 
     def false_asides(self, deal: Deal, seat: Seat, says: Codes) -> Codes:
-        """Those of the codes that may not be said without a card now."""
+        """Return those of the codes that may not be said without a card now."""
         allowed = (*GENERIC, *self._farlo(deal, seat, says))
         return tuple(code for code in says if code not in allowed)
 
@@ -127,7 +127,7 @@ class Conversation:
 
 
 def said_aside(deal: Deal, seat: Seat) -> Codes:
-    """What the seat has said without a card during the trick on the table."""
+    """Return what the seat has said without a card during the trick on the table."""
     now = len(deal.tricks)
     return tuple(
         code

@@ -50,7 +50,7 @@ class TalkRules:
 
 @lru_cache(_REMEMBERED)
 def about_trumps(rules: TalkRules, own: CardSet, live: CardSet) -> Codes:
-    """What may be said about trumps and Fool with a trump or the Fool (section 9.3)."""
+    """Return what may be said about trumps and Fool with a trump or the Fool (section 9.3)."""
     return tuple(_about_trumps(rules, own, live))
 
 
@@ -71,7 +71,7 @@ def _about_trumps(rules: TalkRules, own: CardSet, live: CardSet) -> Iterator[str
 
 
 def small_counts(rules: TalkRules, own: CardSet) -> range:
-    """The numbers that `T.SMALL` can have: one, unless it depends on what else is said."""
+    """Return the numbers that `T.SMALL` can have: one, unless it depends on what else is said."""
     trumps = (own & TRUMPS).bit_count()
     if rules.small_scope == "t1_t14":
         trumps = (own & SMALL).bit_count()
@@ -98,7 +98,7 @@ def _in_jeopardy(rules: TalkRules, own: CardSet, live: CardSet) -> bool:
 
 @lru_cache(_REMEMBERED)
 def about_suit(letter: str, own: CardSet, live: CardSet) -> Codes:
-    """What may be said about a suit with a card of it (section 9.4)."""
+    """Return what may be said about a suit with a card of it (section 9.4)."""
     return tuple(_about_suit(letter, own, live))
 
 
@@ -112,13 +112,14 @@ def _about_suit(letter: str, own: CardSet, live: CardSet) -> Iterator[str]:
 
 
 def strongest(letter: str, live: CardSet) -> CardSet:
-    """The strongest card of a suit among these, as a set; empty if there is none."""
+    """Return the strongest card of a suit among these, as a set; empty if there is none."""
     return next((card for card in BY_STRENGTH[letter] if card & live), 0)
 
 
 @lru_cache(_REMEMBERED)
 def about_colour(rules: TalkRules, colour: str, own: CardSet) -> Codes:
-    """What may be said about the suits of this colour with a card of the other (section 9.5)."""
+    """Return what may be said about the suits of this colour with a card of the other (section
+    9.5)."""
     return tuple(_about_colour(rules, colour, own))
 
 
@@ -140,7 +141,7 @@ def _about_colour(rules: TalkRules, colour: str, own: CardSet) -> Iterator[str]:
 
 @lru_cache(_REMEMBERED)
 def of_buried_trumps(buried: CardSet) -> Codes:
-    """What the dealer may say about the discard with a trump or the Fool (section 9.6)."""
+    """Return what the dealer may say about the discard with a trump or the Fool (section 9.6)."""
     named = [f"D.THAVE({number})" for number in NAMED if buried & trump(number)]
     small = f"D.TSMALL({(buried & SMALL).bit_count()})"
     return (*named, small) if buried & TRUMPS else (*named, small, "D.TNONE")
@@ -148,7 +149,7 @@ def of_buried_trumps(buried: CardSet) -> Codes:
 
 @lru_cache(_REMEMBERED)
 def of_buried_suits(letter: str, buried: CardSet) -> Codes:
-    """What the dealer may say about the discard with a card of this suit (section 9.6)."""
+    """Return what the dealer may say about the discard with a card of this suit (section 9.6)."""
     return tuple(_of_buried_suits(letter, buried))
 
 
@@ -179,13 +180,13 @@ def _courts(code: str, ranks: Codes, colour: str, cards: CardSet) -> Iterator[st
 
 
 def letters_of(colour: str) -> tuple[str, str]:
-    """The letters of the two suits of a colour."""
+    """Return the letters of the two suits of a colour."""
     first, second = (letter for letter in SUITS if COLOURS[letter] == colour)
     return first, second
 
 
 def opposite_of(letter: str) -> str:
-    """The colour that this suit does not have."""
+    """Return the colour that this suit does not have."""
     return COLOURS[OPPOSITE[COLOURS[letter]][0]]
 
 

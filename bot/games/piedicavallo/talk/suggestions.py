@@ -17,7 +17,7 @@ _KINDS = (*RANKS, "num")
 
 @lru_cache(_REMEMBERED)
 def of_trumps(wanted: CardSet, numbers: range = NAMED) -> Codes:
-    """Suggestions that go with a trump; *wanted* are the cards that the partner might have.
+    """Return suggestions that go with a trump; *wanted* are the cards that the partner might have.
 
     Only trumps of these *numbers* may be named.
     """
@@ -27,7 +27,7 @@ def of_trumps(wanted: CardSet, numbers: range = NAMED) -> Codes:
 
 @lru_cache(_REMEMBERED)
 def of_suits(letter: str, wanted: CardSet) -> Codes:
-    """Suggestions that go with a card of this suit; *wanted* as for trumps."""
+    """Return suggestions that go with a card of this suit; *wanted* as for trumps."""
     cards = [f"G.CARD({card})" for card in PACK.members(wanted & SUITS[letter])]
     colour = opposite_of(letter)
     kinds = [f"G.COLOURCARD({colour},{kind})" for kind in _KINDS]

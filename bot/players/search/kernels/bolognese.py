@@ -45,7 +45,7 @@ KING_COURTS_ACE = tuple((king, courts, ace) for king, courts, ace in SUITS)
 
 
 def options_of(game: BologneseGame) -> tuple[int, ...]:
-    """What the count of these games reads of the options."""
+    """Return what the count of these games reads of the options."""
     rules = game.meld_rules
     head = words(rules.head, IN_SUITS)[1]
     return head, int(rules.grande_moors), rules.suit_wilds
@@ -53,7 +53,8 @@ def options_of(game: BologneseGame) -> tuple[int, ...]:
 
 @compiled
 def melds(g: Row, suits: int, trumps: int) -> tuple[int, int]:
-    """What the combinations of a set of cards count, with three of a sort doubled and without."""
+    """Return what the combinations of a set of cards count, with three of a sort doubled and
+    without."""
     counters = trumps & COUNTERS
     cricche = sequences = many_cricche = many_sequences = 0
     for whole_suits, whole_trumps, price in CRICCHE:
@@ -108,7 +109,7 @@ def _grande(g: Row, trumps: int) -> int:
 
 @compiled
 def pile_of(g: Row, w: Row, at: int, e: Row, side: int) -> tuple[int, int]:
-    """The cards in the tricks of a side."""
+    """Return the cards in the tricks of a side."""
     suits = trumps = 0
     for seat in range(g[PLAYERS]):
         if w[at + SIDES + seat] == side:
@@ -121,7 +122,7 @@ def pile_of(g: Row, w: Row, at: int, e: Row, side: int) -> tuple[int, int]:
 def final_piles(
     g: Row, w: Row, at: int, e: Row, place: int, side: int, paid_suits: int, paid_trumps: int
 ) -> tuple[int, int, int, int]:
-    """The piles of both sides, two words each, once the Fool is paid for.
+    """Return the piles of both sides, two words each, once the Fool is paid for.
 
     What lies in this place aside goes to *side*. *paid* is the card that was given for the Fool,
     empty if none was yet.
@@ -184,5 +185,5 @@ def _cheapest(g: Row, s: int, t: int, other_s: int, other_t: int) -> tuple[int, 
 
 @compiled
 def card_points(g: Row, suits: int, trumps: int) -> int:
-    """The values of a pile, less one for every two cards."""
+    """Return the values of a pile, less one for every two cards."""
     return worth(g, suits, trumps) - (size(suits) + size(trumps)) // 2

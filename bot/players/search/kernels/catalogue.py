@@ -46,7 +46,8 @@ Numbers = tuple[int, ...]
 
 @lru_cache(maxsize=64)
 def number_of(game: Rules) -> int | None:
-    """The number of a game; None if no kernel counts it, or none that knows all its options."""
+    """Return the number of a game; None if no kernel counts it, or none that knows all its
+    options."""
     if type(game) not in KINDS:
         return None
     number = KINDS.index(type(game))
@@ -60,7 +61,7 @@ def number_of(game: Rules) -> int | None:
 
 
 def options_of(game: Rules) -> Numbers:
-    """What the count of a game reads of its options.
+    """Return what the count of a game reads of its options.
 
     Raises `ValueError` for a value that it does not know.
     """
@@ -79,19 +80,19 @@ def options_of(game: Rules) -> Numbers:
 
 
 def gathers(game: Rules) -> bool:
-    """Whether the cards of one trick can count by themselves."""
+    """Return whether the cards of one trick can count by themselves."""
     return isinstance(game, Terziglio) and game.options.trick_combos == "on"
 
 
 def gathered_by(game: Rules, trick: CardSet) -> int:
-    """What the cards of one trick count by themselves."""
+    """Return what the cards of one trick count by themselves."""
     if not isinstance(game, Terziglio) or not gathers(game):
         return 0
     return sum(meld.points for meld in game.meld_rules.best(trick))
 
 
 def terms_of(game: Rules, terms: Any) -> Numbers:
-    """What the count of a game reads of what was said and done."""
+    """Return what the count of a game reads of what was said and done."""
     match game:
         case Francese():
             return francese.terms_of(terms)
@@ -106,14 +107,14 @@ def terms_of(game: Rules, terms: Any) -> Numbers:
 
 @compiled
 def place_sides(g: Row, p: Row, w: Row, at: int) -> None:
-    """Writes the side of each seat in a world where that depends on the cards."""
+    """Write the side of each seat in a world where that depends on the cards."""
     if g[GAME] == FRANCESE:
         place_sides_in_francese(g, p, w, at)
 
 
 @compiled
 def count(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
-    """Writes the scores of a playout of any game."""
+    """Write the scores of a playout of any game."""
     if g[GAME] == FRANCESE:
         count_francese(g, p, w, at, e)
     elif g[GAME] == OTTOCENTO:
@@ -128,7 +129,7 @@ def count(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
 
 @compiled
 def count_taught(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
-    """Writes the scores of a playout that lessons go by: the real ones in most games."""
+    """Write the scores of a playout that lessons go by: the real ones in most games."""
     if g[GAME] == FRANCESE:
         count_francese_taught(g, p, w, at, e)
     else:
@@ -137,5 +138,5 @@ def count_taught(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
 
 @compiled
 def gathered(g: Row, suits: int, trumps: int) -> int:
-    """The same, for a trick as two words."""
+    """Return the same, for a trick as two words."""
     return melds(g, suits, trumps)[1]

@@ -21,13 +21,13 @@ _copies: dict[Any, Any] = {}
 
 
 def compiled(function: F) -> F:
-    """Marks a function that can be compiled as a part of another one."""
+    """Mark a function that can be compiled as a part of another one."""
     _kernels[function] = False
     return function
 
 
 def kept(function: F) -> F:
-    """Marks one that others than kernels call.
+    """Mark one that others than kernels call.
 
     Its copy is compiled when it is first called, with all it calls, and kept on disk.
     """
@@ -36,28 +36,30 @@ def kept(function: F) -> F:
 
 
 def size(cards: int) -> int:
-    """How many cards are in one word of a set."""
+    """Return how many cards are in one word of a set."""
     return cards.bit_count()
 
 
 def length(cards: int) -> int:
-    """One more than the place of the highest card in one word of a set; 0 if there is none."""
+    """Return one more than the place of the highest card in one word of a set; 0 if there is
+    none."""
     return cards.bit_length()
 
 
 def fastest(function: F) -> F:
-    """The compiled copy of a kernel, or the kernel itself unless `compile_all` was called."""
+    """Return the compiled copy of a kernel, or the kernel itself unless `compile_all` was
+    called."""
     found: F = _copies.get(function, function)
     return found
 
 
 def is_installed() -> bool:
-    """Whether there is a compiler. Says so without its memory."""
+    """Return whether there is a compiler. Says so without its memory."""
     return find_spec("numba") is not None
 
 
 def compile_all(folder: Path) -> None:
-    """Makes copies of all kernels so far that are compiled when they are called.
+    """Make copies of all kernels so far that are compiled when they are called.
 
     They are kept in this folder. Raises whatever a compiler may raise.
     """
@@ -82,12 +84,12 @@ def compile_all(folder: Path) -> None:
 
 
 def has_copies() -> bool:
-    """Whether there are compiled copies."""
+    """Return whether there are compiled copies."""
     return bool(_copies)
 
 
 def forget() -> None:
-    """Lets plain functions run again."""
+    """Let plain functions run again."""
     _copies.clear()
 
 

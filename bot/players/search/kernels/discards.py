@@ -18,7 +18,7 @@ from bot.players.search.phases import DiscardTurn
 def trials(
     turn: DiscardTurn, count: int, candidates: Sequence[CardSet], rng: Random
 ) -> list[list[float]]:
-    """The values of the discards in so many worlds at random, or fewer."""
+    """Return the values of the discards in so many worlds at random, or fewer."""
     if number_of(turn.position.rules) is None:
         return phases.trials(turn, count, candidates, rng)
     return _filled(turn, encoding.sampled(turn.position, count, rng), candidates)
@@ -27,7 +27,7 @@ def trials(
 def values(
     turn: DiscardTurn, worlds: Sequence[Lie], candidates: Sequence[CardSet]
 ) -> list[list[float]]:
-    """For each world, how far the own side leads at the end with each discard."""
+    """Return for each world how far the own side leads at the end with each discard."""
     return _filled(turn, encoding.worlds_row(turn.position, worlds), candidates)
 
 

@@ -38,7 +38,7 @@ from bot.players.search.worlds import (
 def trials(
     position: Position, count: int, candidates: Sequence[int], rng: Random
 ) -> list[list[float]]:
-    """The values of the candidates in so many worlds at random, or fewer."""
+    """Return the values of the candidates in so many worlds at random, or fewer."""
     if number_of(position.rules) is None:
         return playouts.trials(position, count, candidates, rng)
     return _filled(position, sampled(position, count, rng), candidates)
@@ -47,7 +47,7 @@ def trials(
 def values(
     position: Position, worlds: Sequence[Lie], candidates: Sequence[int]
 ) -> list[list[float]]:
-    """For each world, how far the own side leads at the end if each candidate is played."""
+    """Return for each world how far the own side leads at the end if each candidate is played."""
     return _filled(position, worlds_row(position, worlds), candidates)
 
 
@@ -60,14 +60,14 @@ def _filled(position: Position, worlds: Row, candidates: Sequence[int]) -> list[
 
 
 def ready() -> None:
-    """Compiles all, or reads it from the folder."""
+    """Compile all, or read it from the folder."""
     no = _row([])
     fastest(fill)(no, no, no, 0, no, no, array("d"))
     fastest(spread)(no, no, no, no, array("I"), 0, no)
 
 
 def sampled(position: Position, count: int, rng: Random) -> Row:
-    """The rows of so many worlds at random, fewer where the cards can hardly be spread."""
+    """Return the rows of so many worlds at random, fewer where the cards can hardly be spread."""
     game, here, found = game_row(position.rules), position_row(position), _row([])
     known, how = _known_and_spreading(position)
     for _ in range(TRIES):
@@ -103,7 +103,8 @@ def _held_and_aside(world: Sequence[int], seat: Seat, base: int) -> tuple[CardSe
 
 @lru_cache(maxsize=64)
 def game_row(game: Rules) -> Row:
-    """The row of a game: its cards, how they beat each other, and the weights of the policy."""
+    """Return the row of a game: its cards, how they beat each other, and the weights of the
+    policy."""
     base, tables, number = base_of(game), game.tables, number_of(game)
     assert number is not None
     found = _row([0] * layout.GAME_SIZE)
@@ -122,7 +123,7 @@ def game_row(game: Rules) -> Row:
 
 
 def position_row(position: Position) -> Row:
-    """The row of a position."""
+    """Return the row of a position."""
     game = position.rules
     base, found = base_of(game), _row([0] * layout.POSITION_SIZE)
     _put_fall(found, position, base)
@@ -136,7 +137,7 @@ def position_row(position: Position) -> Row:
 
 
 def worlds_row(position: Position, worlds: Sequence[Lie]) -> Row:
-    """The rows of these worlds, one after the other."""
+    """Return the rows of these worlds, one after the other."""
     found = _row([])
     for world in worlds:
         found += _world_row(position, world)
@@ -182,7 +183,7 @@ def _spreading_row(position: Position, spreading: Spreading) -> Row:
 
 @lru_cache(maxsize=64)
 def base_of(game: Rules) -> int:
-    """How many cards of a pack are in suits."""
+    """Return how many cards of a pack are in suits."""
     base = len(game.pack.cards) - game.pack.trumps.bit_count() - 1
     assert game.tables.trumps == game.pack.everything >> base + 1 << base, "trumps follow suits"
     assert game.tables.fool == 1 << len(game.pack.cards) - 1, "the Fool is the last card"

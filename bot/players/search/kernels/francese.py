@@ -62,7 +62,7 @@ PETIT, PETIT_INDEX = words(PETIT_CARD.bit, IN_SUITS)[1], PETIT_CARD.index
 
 
 def options_of(options: FranceseOptions) -> tuple[int, ...]:
-    """What the count reads of the options."""
+    """Return what the count reads of the options."""
     return (
         ("side", "personal").index(options.petit),
         ("trick_winner", "changes_side").index(options.excuse_last),
@@ -72,7 +72,7 @@ def options_of(options: FranceseOptions) -> tuple[int, ...]:
 
 
 def terms_of(terms: Terms) -> tuple[int, ...]:
-    """What was said and done, as numbers."""
+    """Return what was said and done, as numbers."""
     return (
         terms.taker,
         terms.contract.multiplier,
@@ -86,7 +86,7 @@ def terms_of(terms: Terms) -> tuple[int, ...]:
 
 @compiled
 def place_sides(g: Row, p: Row, w: Row, at: int) -> None:
-    """Writes the side of each seat."""
+    """Write the side of each seat."""
     for seat in range(g[PLAYERS]):
         w[at + SIDES + seat] = 0 if seat == p[TAKER] else 1
     for called in range(p[CALLED]):
@@ -97,13 +97,13 @@ def place_sides(g: Row, p: Row, w: Row, at: int) -> None:
 
 @compiled
 def count(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
-    """Writes the scores of a playout."""
+    """Write the scores of a playout."""
     _score(g, p, w, at, e, _each(g, p, w, at, e, BASE, p[TIMES], p[HANDFULS]))
 
 
 @compiled
 def count_taught(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
-    """Writes the scores that lessons go by: those of the lowest contract, hardly higher if made."""
+    """Write the scores that lessons go by: those of the lowest contract, hardly higher if made."""
     _score(g, p, w, at, e, _each(g, p, w, at, e, TAUGHT_BASE, 1, 0))
 
 

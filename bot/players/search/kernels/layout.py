@@ -107,15 +107,15 @@ SPREADING_SIZE = ORDER + CARD_SIZE * CARDS
 
 
 def row(numbers: Iterable[int]) -> Row:
-    """These numbers as compiled code reads them."""
+    """Return these numbers as compiled code reads them."""
     return array("q", numbers)
 
 
 def words(cards: CardSet, base: int) -> tuple[int, int]:
-    """The two words of a set; *base* is how many cards are in suits."""
+    """Return the two words of a set; *base* is how many cards are in suits."""
     return cards & ((1 << base) - 1), cards >> base
 
 
 def base_of(game: Rules) -> int:
-    """How many cards of a pack are in suits."""
+    """Return how many cards of a pack are in suits."""
     return len(game.pack.cards) - game.pack.trumps.bit_count() - 1

@@ -54,7 +54,7 @@ def teach(
     odd: float,
     rate: float,
 ) -> int:
-    """Plays so many deals and mends the weights in a share of their turns; returns the last number.
+    """Play so many deals and mend the weights in a share of their turns; return the last number.
 
     *learnt* are the weights, *steep* the sums of the squares of their slopes. An *odd* part of the
     cards is played at random. *number* is where the numbers at random begin.

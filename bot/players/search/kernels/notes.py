@@ -68,7 +68,7 @@ KINDS, WON = weights.KINDS, weights.WON
 
 @compiled
 def note(g: Row, e: Row, seat: int, card: int) -> int:
-    """Writes the places whose numbers a card weighs; returns how many they are.
+    """Write the places whose numbers a card weighs; return how many they are.
 
     `look` must have written what all cards of the turn have in common.
     """

@@ -21,13 +21,13 @@ DEALER, DECLARED, PAID_SUITS, PAID_TRUMPS = TERMS, TERMS + 1, TERMS + 3, TERMS +
 
 
 def terms_of(terms: Terms) -> tuple[int, ...]:
-    """What was said and done, as numbers."""
+    """Return what was said and done, as numbers."""
     return (terms.dealer, *terms.declared, *words(terms.paid, IN_SUITS))
 
 
 @compiled
 def count(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
-    """Writes the scores of a playout."""
+    """Write the scores of a playout."""
     dealer, last = p[DEALER], w[at + SIDES + e[WINNER]]
     s0, t0, s1, t1 = final_piles(
         g, w, at, e, dealer, w[at + SIDES + dealer], p[PAID_SUITS], p[PAID_TRUMPS]

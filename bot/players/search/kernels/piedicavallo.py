@@ -38,18 +38,18 @@ DEALER = TERMS
 
 
 def options_of(options: PiedicavalloOptions) -> tuple[int, ...]:
-    """What the count reads of the options."""
+    """Return what the count reads of the options."""
     return (int(options.no_trick_forfeit),)
 
 
 def terms_of(dealer: Seat) -> tuple[int, ...]:
-    """The dealer."""
+    """Return the dealer."""
     return (dealer,)
 
 
 @compiled
 def count(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
-    """Writes the scores of a playout; seats of one team have even numbers, or odd ones."""
+    """Write the scores of a playout; seats of one team have even numbers, or odd ones."""
     fool, dealer = g[FOOL], p[DEALER]
     discard = worth(g, w[at + ASIDE + 2 * dealer], w[at + ASIDE + 2 * dealer + 1])
     fool_to, discard_to = _entitled(g, e, e[FOOL_FROM]), _entitled(g, e, dealer)

@@ -54,7 +54,7 @@ NO_CARD = -1
 def fill(
     g: Row, p: Row, w: Row, worlds: int, candidates: Row, e: Row, out: MutableSequence[float]
 ) -> None:
-    """Writes what each candidate is worth in each world, one world after the other."""
+    """Write what each candidate is worth in each world, one world after the other."""
     for world in range(worlds):
         at = WORLD_SIZE * world
         for place in range(len(candidates)):
@@ -66,7 +66,7 @@ def fill(
 
 @compiled
 def lead_of(g: Row, w: Row, at: int, e: Row, seat: int) -> float:
-    """By how much the own side scores more than the others, on average."""
+    """Return by how much the own side scores more than the others, on average."""
     side, ours, we, theirs, they = w[at + SIDES + seat], 0, 0, 0, 0
     for other in range(g[PLAYERS]):
         if w[at + SIDES + other] == side:
@@ -78,7 +78,7 @@ def lead_of(g: Row, w: Row, at: int, e: Row, seat: int) -> float:
 
 @compiled
 def play(g: Row, w: Row, at: int, e: Row, card: int) -> None:
-    """Plays a world to its end once the seat whose turn it is has laid a card."""
+    """Play a world to its end once the seat whose turn it is has laid a card."""
     while True:
         seat = turn(g, e)
         lay(g, e, seat, pick(g, w, at, e, seat) if card < 0 else card)
@@ -89,14 +89,14 @@ def play(g: Row, w: Row, at: int, e: Row, card: int) -> None:
 
 @compiled
 def turn(g: Row, e: Row) -> int:
-    """The seat whose turn it is."""
+    """Return the seat whose turn it is."""
     seat = e[FIRST] + e[COUNT]
     return seat - g[PLAYERS] if seat >= g[PLAYERS] else seat
 
 
 @compiled
 def begin(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
-    """Writes a position in a world: what has come of the deal so far begins its end."""
+    """Write a position in a world: what has come of the deal so far begins its end."""
     for place in range(END_SIZE):
         e[place] = p[place]
     e[LIVE] = e[LIVE + 1] = 0
@@ -116,7 +116,7 @@ def _clear(e: Row, leader: int) -> None:
 
 @compiled
 def lay(g: Row, e: Row, seat: int, card: int) -> None:
-    """Lays a card of a seat to the trick."""
+    """Lay a card of a seat to the trick."""
     bit_s, bit_t = one(g, card)
     hand, best = HANDS + 2 * seat, e[BEST]
     e[hand], e[hand + 1] = e[hand] & ~bit_s, e[hand + 1] & ~bit_t
@@ -146,7 +146,7 @@ def _learn(g: Row, e: Row, seat: int, card: int) -> None:
 
 @compiled
 def is_over(g: Row, w: Row, at: int, e: Row) -> bool:
-    """Gives a complete trick to its winner; returns whether it was the last."""
+    """Give a complete trick to its winner; return whether it was the last."""
     winner = e[WINNING]
     over = not e[HANDS + 2 * winner] | e[HANDS + 2 * winner + 1]
     if over and g[FOOL_WINS] and _fool_led_wins(g, w, at, e, e[FIRST]):

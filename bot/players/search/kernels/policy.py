@@ -84,7 +84,7 @@ KINDS, WON = weights.KINDS, weights.WON
 
 @compiled
 def pick(g: Row, w: Row, at: int, e: Row, seat: int) -> int:
-    """The card that weighs most of those that the seat may play; of equal ones the first."""
+    """Return the card that weighs most of those that the seat may play; of equal ones the first."""
     may_s, may_t = legal(g, e, seat)
     if size(may_s) + size(may_t) == 1:
         return highest(g, may_s, may_t)
@@ -113,7 +113,7 @@ def _is_last_chance(g: Row, w: Row, at: int, e: Row, seat: int) -> bool:
 
 @compiled
 def legal(g: Row, e: Row, seat: int) -> tuple[int, int]:
-    """What `legal` in `bot.games.trick` says."""
+    """Return what `legal` in `bot.games.trick` says."""
     hand_s, hand_t = e[HANDS + 2 * seat], e[HANDS + 2 * seat + 1]
     if not e[LED] | e[LED + 1]:
         return hand_s, hand_t
@@ -131,7 +131,7 @@ def legal(g: Row, e: Row, seat: int) -> tuple[int, int]:
 
 @compiled
 def look(g: Row, w: Row, at: int, e: Row, seat: int) -> None:
-    """Writes what all cards of a turn have in common."""
+    """Write what all cards of a turn have in common."""
     hand_s, hand_t = e[HANDS + 2 * seat], e[HANDS + 2 * seat + 1]
     out_s, out_t = e[LIVE] & ~hand_s, e[LIVE + 1] & ~hand_t
     e[OUT], e[OUT + 1] = out_s, out_t
@@ -314,7 +314,7 @@ def _weight_of_melds(g: Row, e: Row, card: int, way: int) -> int:
 
 @compiled
 def won_of(e: Row, suits: int, trumps: int) -> int:
-    """The case of how many of these cards both sides have won."""
+    """Return the case of how many of these cards both sides have won."""
     own = size(e[OWN] & suits) + size(e[OWN + 1] & trumps)
     lost = size(e[THEIRS] & suits) + size(e[THEIRS + 1] & trumps)
     return (3 if own > 3 else own) * WON + (3 if lost > 3 else lost)
@@ -322,7 +322,7 @@ def won_of(e: Row, suits: int, trumps: int) -> int:
 
 @compiled
 def trumps_above(count: int) -> int:
-    """The case of so many trumps that others hold above one."""
+    """Return the case of so many trumps that others hold above one."""
     if count < 3:
         return count
     return 3 + int(count > 4) + int(count > 7)
@@ -330,5 +330,5 @@ def trumps_above(count: int) -> int:
 
 @compiled
 def outs_of(count: int) -> int:
-    """The case of so many cards of a suit that others hold."""
+    """Return the case of so many cards of a suit that others hold."""
     return int(count > 0) + int(count > 2) + int(count > 4) + int(count > 7)

@@ -36,13 +36,13 @@ APART, LOST_IN_LAST_TRICK = OPTIONS, OPTIONS + 1
 
 
 def options_of(options: ScartoOptions) -> tuple[int, ...]:
-    """What the count reads of the options."""
+    """Return what the count reads of the options."""
     return ("exchange5", "apart4").index(options.fool_style), int(options.fool_last_trick_lost)
 
 
 @compiled
 def count(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
-    """Writes the scores of a playout."""
+    """Write the scores of a playout."""
     fool, fool_from = g[FOOL], e[FOOL_FROM]
     for seat in range(g[PLAYERS]):
         pile = PILES + 2 * seat

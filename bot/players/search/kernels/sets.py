@@ -6,7 +6,7 @@ from bot.players.search.kernels.layout import BASE, MOST_VALUES, VALUES
 
 @compiled
 def highest(g: Row, suits: int, trumps: int) -> int:
-    """The index of the last card of a set; -1 if it is empty."""
+    """Return the index of the last card of a set; -1 if it is empty."""
     if trumps:
         return g[BASE] + length(trumps) - 1
     return length(suits) - 1
@@ -14,7 +14,7 @@ def highest(g: Row, suits: int, trumps: int) -> int:
 
 @compiled
 def lowest(suits: int, trumps: int) -> tuple[int, int]:
-    """The set of the first card alone; empty if the set is."""
+    """Return the set of the first card alone; empty if the set is."""
     if suits:
         return suits & -suits, 0
     return 0, trumps & -trumps
@@ -22,7 +22,7 @@ def lowest(suits: int, trumps: int) -> tuple[int, int]:
 
 @compiled
 def parted(g: Row, suits: int, trumps: int) -> tuple[int, int, int]:
-    """The index of the first card of a set that has any, and the set without it."""
+    """Return the index of the first card of a set that has any, and the set without it."""
     if suits:
         return length(suits & -suits) - 1, suits & (suits - 1), trumps
     return g[BASE] + length(trumps & -trumps) - 1, 0, trumps & (trumps - 1)
@@ -30,7 +30,7 @@ def parted(g: Row, suits: int, trumps: int) -> tuple[int, int, int]:
 
 @compiled
 def one(g: Row, card: int) -> tuple[int, int]:
-    """The set of the card with this index."""
+    """Return the set of the card with this index."""
     if card < g[BASE]:
         return 1 << card, 0
     return 0, 1 << (card - g[BASE])
@@ -38,7 +38,7 @@ def one(g: Row, card: int) -> tuple[int, int]:
 
 @compiled
 def worth(g: Row, suits: int, trumps: int) -> int:
-    """The values of the cards of a set, added up."""
+    """Return the values of the cards of a set, added up."""
     found = 0
     for place in range(VALUES, VALUES + 3 * MOST_VALUES, 3):
         if not g[place]:

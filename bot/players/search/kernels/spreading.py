@@ -25,7 +25,7 @@ from bot.players.search.kernels.sets import lowest, one
 
 @kept
 def spread(g: Row, p: Row, s: Row, known: Row, numbers: Sequence[int], worlds: int, w: Row) -> None:
-    """Spreads the unseen cards over their places in each world, as these random numbers say.
+    """Spread the unseen cards over their places in each world, as these random numbers say.
 
     *known* is the world without them. A world in which a card found no place is marked.
     """

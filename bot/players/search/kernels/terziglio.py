@@ -46,7 +46,7 @@ DECLARER, IS_SOLO, PAID_SUITS, PAID_TRUMPS, DECLARED = range(TERMS, TERMS + 5)
 
 
 def options_of(game: Terziglio) -> tuple[int, ...]:
-    """What the count reads of the options."""
+    """Return what the count reads of the options."""
     options: TerziglioOptions = game.options
     return (
         *bolognese.options_of(game),
@@ -58,14 +58,14 @@ def options_of(game: Terziglio) -> tuple[int, ...]:
 
 
 def terms_of(terms: Terms) -> tuple[int, ...]:
-    """What was said and done, as numbers."""
+    """Return what was said and done, as numbers."""
     bid = terms.bid
     return bid.declarer, int(bid.is_solo), *words(terms.paid, IN_SUITS), *terms.declared
 
 
 @compiled
 def count(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
-    """Writes the scores of a playout."""
+    """Write the scores of a playout."""
     declarer, solo = p[DECLARER], p[IS_SOLO] != 0
     first_won_all = e[WINNERS] == 1 << declarer
     won_all = first_won_all or not e[WINNERS] >> declarer & 1
