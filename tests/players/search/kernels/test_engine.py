@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.players.search.kernels.compiling import is_installed
+from tests.players.search.kernels.alike import FOLDER
 
 BEGINNING = """
 import sys
@@ -71,11 +72,12 @@ def test_plain_python_plays_where_the_folder_cannot_be_written(tmp_path: Path) -
 
 
 @needs_compiler
-def test_compiled_copies_take_over_once_they_are_ready(tmp_path: Path) -> None:
+def test_compiled_copies_take_over_once_they_are_ready() -> None:
+    # Compiled by the first test that needs it: `test_apart` has it done in a folder of its own.
     script = BEGINNING + (
         "before = engine.is_compiled(), same(), 'numba' in sys.modules\n"
         "engine.prepare(folder)\n"
         "print(before, (engine.is_compiled(), same()))"
     )
-    assert said(script, tmp_path / "kernels") == "(False, True, False) (True, True)"
-    assert list((tmp_path / "kernels").rglob("*.nbi"))
+    assert said(script, FOLDER) == "(False, True, False) (True, True)"
+    assert list(FOLDER.rglob("*.nbi"))
