@@ -22,7 +22,8 @@ async def ended(house: House) -> Party:
     await playing.start()
     for guest in playing.guests:
         await playing.table.change(ending.agree, guest.user_id)
-    await play_deal(playing.table)
+    async with playing.unpainted():
+        await play_deal(playing.table)
     return playing
 
 

@@ -14,7 +14,6 @@ from tests.cogs.support.forms import shown
 from tests.cogs.support.guests import MORE, Guest, Json, is_result, says, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, panel_of, party, press_more
-from tests.tables.support.people import play_out
 
 DIGITS = re.compile("[0-9a-f]{64}")
 
@@ -23,7 +22,7 @@ async def after_a_match(house: House) -> Party:
     """Ada, Bruno and Carla after a match of Scarto."""
     playing = await party(house, "ada", "bruno", "carla")
     await playing.start_playing()
-    await play_out(playing.table)
+    await playing.finish()
     await playing.opener.until(is_result)
     return playing
 

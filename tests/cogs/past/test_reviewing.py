@@ -34,7 +34,8 @@ async def after_a_blunder(house: House, monkeypatch: pytest.MonkeyPatch) -> Part
     arrange_blunder(monkeypatch)
     playing = await party(house, "ada", "bruno", "carla")
     await playing.start()
-    await play_blunder(playing.table)
+    async with playing.unpainted():
+        await play_blunder(playing.table)
     return playing
 
 
@@ -102,7 +103,8 @@ async def test_nobody_learns_anything_of_the_deal_under_way(
         await playing.start()
         board = await playing.opener.until(is_board)
         assert not has_button(board, BUTTON)
-        await play_deal(playing.table)
+        async with playing.unpainted():
+            await play_deal(playing.table)
         score = await score_of(playing.opener)
         await playing.table.change(play.next_deal)
         hand = await playing.opener.until_hand()

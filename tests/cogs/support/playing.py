@@ -1,6 +1,7 @@
 """Tables with people and computers, and people who play at them."""
 
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any
 
@@ -123,22 +124,37 @@ class Party:
         """Brings the match to where a person has to play the last card of a deal, at the table
         itself; returns once the table shows it."""
         await self.house.until(lambda: self.somebody_acts)
-        while self.table.public.number < deal or self._hand_on_turn > 1:
-            await act_at(self.table)
-            await self.house.until(lambda: self.somebody_acts)
+        await self._reach_last_trick()
+        while self.table.public.number < deal:
+            await self._act_at_table()
+            await self._reach_last_trick()
         await self.house.boards.of(self.table).rest()
+
+    async def finish(self) -> None:
+        """Brings the match to its end at the table itself, where nobody has to press anything."""
+        await self.house.until(lambda: self.somebody_acts or self.table.over)
+        while not self.table.over:
+            await self._reach_last_trick()
+            if not self.table.over:
+                await self._act_at_table()
+
+    def unpainted(self) -> AbstractAsyncContextManager[object]:
+        """What happens within is shown afterwards, as far as it still is to be seen: painting a
+        deal takes longer than playing it."""
+        return self.house.boards.of(self.table).held
+
+    async def _reach_last_trick(self) -> None:
+        async with self.unpainted():
+            while self.somebody_acts and self._hand_on_turn > 1:
+                await self._act_at_table()
+
+    async def _act_at_table(self) -> None:
+        await act_at(self.table)
+        await self.house.until(lambda: self.somebody_acts or self.table.over)
 
     @property
     def _hand_on_turn(self) -> int:
         return len(self.table.view_of(self.on_turn.user_id).hand)
-
-    async def finish(self) -> None:
-        """Brings the match to its end at the table itself, where nobody has to press anything."""
-        while True:
-            await self.house.until(lambda: self.somebody_acts or self.table.over)
-            if self.table.over:
-                return
-            await act_at(self.table)
 
     async def play_out(self, choice: Choice = first) -> None:
         """People play until the match is over."""
