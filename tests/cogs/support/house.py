@@ -20,6 +20,7 @@ from bot.loopback.pointing import client_points_at
 from bot.loopback.world.clock import Clock
 from bot.tables.hub import Hub
 from bot.tables.table import Table
+from bot.texts import texts
 from cogs.messages import signs
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
@@ -232,16 +233,17 @@ async def open_loopback() -> AsyncIterator[Loopback]:
         await loopback.close()
 
 
-_payloads: dict[str, list[Json]] = {}
+_payloads: dict[tuple[Path, str], list[Json]] = {}
 _translated = TarocchiBot.commands_payload
 
 
 async def _commands_payload(bot: TarocchiBot) -> list[Json]:
-    # The same commands are translated once for all houses of a process.
+    # The same commands are translated once for all houses of a process with the same languages.
     plain = json.dumps([command.to_dict(bot.tree) for command in bot.tree.get_commands()])
-    if plain not in _payloads:
-        _payloads[plain] = await _translated(bot)
-    return _payloads[plain]
+    key = texts.FOLDER, plain
+    if key not in _payloads:
+        _payloads[key] = await _translated(bot)
+    return _payloads[key]
 
 
 _registered: dict[str, list[Json]] = {}
