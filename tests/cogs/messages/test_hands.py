@@ -28,6 +28,9 @@ from tests.cogs.support.playing import party, play_on, press_more
 from tests.cogs.support.traffic import CALLBACK, HAND_EDIT, HAND_NEW, POST
 from tests.tables.support.people import act, play_deal
 
+NTH = ("", "1st", "2nd", "3rd")
+"""A place in words."""
+
 
 async def test_old_hands_are_left_alone_but_play(unhurried: House) -> None:
     playing = await party(unhurried, "ada", "bruno", "carla")
@@ -203,7 +206,7 @@ async def test_a_hand_becomes_the_result_of_its_owner(house: House) -> None:
         total = playing.table.public.totals[seat]
         signed = f"+{total}" if total > 0 else str(total).replace("-", "−")
         place = totals.index(total) + 1
-        end = f"You finished with **{signed}**, in place {place} of 3."
+        end = f"You finished with **{signed}**, in {NTH[place]} place out of 3."
         message = await guest.until(says("**The match is over.**", end))
         assert [each["label"] for each in buttons(message)] == ["Replay", "Rematch"]
         assert not images(message)
@@ -271,7 +274,7 @@ async def test_partners_end_in_one_place(house: House) -> None:
     await playing.finish()
     totals = playing.table.public.totals
     place = 1 if totals[0] >= totals[1] else 2
-    await playing.opener.until(says("**The match is over.**", f"in place {place} of 2."))
+    await playing.opener.until(says("**The match is over.**", f"in {NTH[place]} place out of 2."))
 
 
 async def test_a_hand_of_a_match_without_a_result_says_so(house: House) -> None:
