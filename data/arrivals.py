@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-import aiosqlite
-
 from bot.games.cards import Seat
 from data import rows
+from data.connection import Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +29,13 @@ class _Row:
     arrival: Arrival
 
 
-async def replace_all(db: aiosqlite.Connection, table_id: int, arrivals: Iterable[Arrival]) -> None:
+async def replace_all(db: Connection, table_id: int, arrivals: Iterable[Arrival]) -> None:
     """Store that these people and nobody else arrive with the next deal."""
     await db.execute("DELETE FROM arrivals WHERE table_id = ?", (table_id,))
     await rows.insert(db, "arrivals", [_Row(table_id, arrival) for arrival in arrivals])
 
 
-async def of_tables(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, tuple[Arrival, ...]]:
+async def of_tables(db: Connection, ids: Sequence[int]) -> dict[int, tuple[Arrival, ...]]:
     """Return everybody who arrives at each table with the next deal, by seat."""
     found = await rows.by_table(db, _Row, "arrivals", ids, "seat")
     return {table: tuple(row.arrival for row in some) for table, some in found.items()}

@@ -3,18 +3,16 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager
 from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
-import aiosqlite
-from aiosqlite import context
-
-from data.direct import Direct, run
+from data.connection import Connection, Values
+from data.engines.sqlite import Direct, Waited, run
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +42,9 @@ MALFORMED = "malformed JSON"
 PATIENCE_MS = 2000
 """How long another writer is waited for: a press has to be answered within three seconds."""
 
-Write = Callable[[aiosqlite.Connection], Awaitable[None]]
+Kind = TypeVar("Kind", bound=Waited)
+
+Write = Callable[[Connection], Awaitable[None]]
 """What is written through a connection."""
 
 WAL = "wal"
@@ -106,9 +106,7 @@ class SchemaTooNew(DatabaseError):
 class Database:
     """One SQLite file with a connection that writes and one that only reads."""
 
-    def __init__(
-        self, file: sqlite3.Connection, writing: aiosqlite.Connection, reading: aiosqlite.Connection
-    ) -> None:
+    def __init__(self, file: sqlite3.Connection, writing: Waited, reading: Waited) -> None:
         self._direct = Direct(file)
         self._writing = writing
         self._thread = ThreadPoolExecutor(1, "writing")
@@ -132,7 +130,7 @@ class Database:
     @classmethod
     async def _open(cls, path: Path) -> Self:
         file = await _file(path)
-        writing = await _connect(_Writing, file, _PRAGMAS)
+        writing = await _connect(Waited, file, _PRAGMAS)
         try:
             await _check_journal(writing, path)
             await _migrate(writing, path)
@@ -154,7 +152,7 @@ class Database:
             await self._writing.close()
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+    async def transaction(self) -> AsyncIterator[Connection]:
         """Yield the connection to write with: everything is kept, or nothing after an exception.
 
         One writer at a time. A task that is cancelled in here cannot know whether it was kept.
@@ -197,7 +195,7 @@ class Database:
 
 
 @asynccontextmanager
-async def looking_into(path: Path) -> AsyncIterator[aiosqlite.Connection]:
+async def looking_into(path: Path) -> AsyncIterator[Connection]:
     """Yield the same as `only_reading`, beside an event loop."""
     db = await _connect(_Reading, await _file(_only_read(path), uri=True), ())
     try:
@@ -206,35 +204,13 @@ async def looking_into(path: Path) -> AsyncIterator[aiosqlite.Connection]:
         await db.close()
 
 
-class _Writing(aiosqlite.Connection):
-    """A connection to write with, whose rollback goes on to its end."""
-
-    async def rollback(self) -> None:
-        """End a transaction, if one is open, as if it had not begun.
-
-        Whoever is cancelled meanwhile waits all the same: what is still in the queue of the thread
-        may not end the transaction of the next writer.
-        """
-        ending, is_cancelled = asyncio.ensure_future(super().rollback()), False
-        while not ending.done():
-            try:
-                await asyncio.shield(ending)
-            except asyncio.CancelledError:
-                is_cancelled = True
-        if is_cancelled:
-            raise asyncio.CancelledError
-
-
-class _Reading(aiosqlite.Connection):
+class _Reading(Waited):
     """A connection to read with. Raises `DatabaseDown` if the file cannot be read for now."""
 
-    @context.contextmanager
-    async def execute_fetchall(
-        self, sql: str, parameters: Iterable[Any] | None = None
-    ) -> Iterable[sqlite3.Row]:
-        """Yield all rows that the query finds."""
+    async def execute_fetchall(self, sql: str, values: Values = ()) -> list[Any]:
+        """Return all rows that the query finds."""
         with _down_if_it_is():
-            return await super().execute_fetchall(sql, parameters)
+            return await super().execute_fetchall(sql, values)
 
 
 @contextmanager
@@ -261,7 +237,7 @@ def _is_down(fault: sqlite3.DatabaseError) -> bool:
 
 
 @asynccontextmanager
-async def _transaction(db: aiosqlite.Connection) -> AsyncIterator[aiosqlite.Connection]:
+async def _transaction(db: Waited | Direct) -> AsyncIterator[Connection]:
     try:
         await db.execute("BEGIN IMMEDIATE")
         yield db
@@ -290,10 +266,8 @@ async def _file(path: Path | str, *, uri: bool = False) -> sqlite3.Connection:
     return file
 
 
-async def _connect(
-    kind: type[aiosqlite.Connection], file: sqlite3.Connection, pragmas: tuple[str, ...]
-) -> aiosqlite.Connection:
-    db = await kind(lambda: file, iter_chunk_size=64)
+async def _connect(kind: type[Kind], file: sqlite3.Connection, pragmas: tuple[str, ...]) -> Kind:
+    db = await kind.to(file)
     try:
         for pragma in pragmas:
             await db.execute(pragma)
@@ -303,14 +277,14 @@ async def _connect(
     return db
 
 
-async def _check_journal(db: aiosqlite.Connection, path: Path) -> None:
+async def _check_journal(db: Connection, path: Path) -> None:
     # SQLite refuses nothing: it only answers which journal it keeps.
     [(journal,)] = await db.execute_fetchall("PRAGMA journal_mode")
     if journal != WAL:
         log.warning("no write-ahead log, as on a network share database=%s mode=%s", path, journal)
 
 
-async def _empty_log(db: aiosqlite.Connection) -> None:
+async def _empty_log(db: Connection) -> None:
     [(is_busy, *_)] = await db.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
     if is_busy:
         # Whoever reads keeps it; it is emptied the next time.
@@ -374,7 +348,7 @@ def _scripts() -> list[Path]:
     return sorted(MIGRATIONS.glob("[0-9]*.sql"))
 
 
-async def _migrate(db: aiosqlite.Connection, path: Path) -> None:
+async def _migrate(db: Waited, path: Path) -> None:
     scripts = _scripts()
     found = await _version(db)
     if found > len(scripts):
@@ -386,13 +360,13 @@ async def _migrate(db: aiosqlite.Connection, path: Path) -> None:
                 await _apply(db, number, await asyncio.to_thread(script.read_text, "utf-8"))
 
 
-async def _apply(db: aiosqlite.Connection, number: int, script: str) -> None:
+async def _apply(db: Connection, number: int, script: str) -> None:
     for statement in _statements(script):
         await db.execute(statement)
     await db.execute(f"PRAGMA user_version = {number:d}")
 
 
-async def _version(db: aiosqlite.Connection) -> int:
+async def _version(db: Connection) -> int:
     [(version,)] = await db.execute_fetchall("PRAGMA user_version")
     return int(version)
 

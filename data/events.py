@@ -5,12 +5,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-import aiosqlite
-
 from bot.games.cards import Pack, Seat
 from bot.games.events import CardPlayed, DealBegan, DealScored, Deed, Event, TakenBack
 from data import rows
 from data.codec import decode, encode, kinds
+from data.connection import Connection
 from data.finished import logs
 from data.finished.logs import StoredEvent
 
@@ -99,7 +98,7 @@ class _Entry:
 
 
 async def append(
-    db: aiosqlite.Connection,
+    db: Connection,
     table_id: int,
     first: int,
     events: Iterable[Event],
@@ -125,9 +124,7 @@ async def append(
     await rows.insert(db, "events", entries)
 
 
-async def chosen(
-    db: aiosqlite.Connection, table_id: int, deal: int | None = None
-) -> tuple[Chosen, ...]:
+async def chosen(db: Connection, table_id: int, deal: int | None = None) -> tuple[Chosen, ...]:
     """Return who chose what the seats of a table have done, counted from its log.
 
     In one deal, counted from 1, or in all of them. A card that was taken back, which only its
@@ -143,20 +140,18 @@ async def chosen(
     return tuple(Chosen(seat, by and By(by), *numbers) for seat, by, *numbers in found)
 
 
-async def load(db: aiosqlite.Connection, table_id: int, pack: Pack) -> tuple[Event, ...]:
+async def load(db: Connection, table_id: int, pack: Pack) -> tuple[Event, ...]:
     """Return the whole log of a table. Raises `BadEvent` or `BadLog`."""
     return _decoded(await _stored(db, table_id), pack)
 
 
-async def by_computers(db: aiosqlite.Connection, table_id: int) -> frozenset[int]:
+async def by_computers(db: Connection, table_id: int) -> frozenset[int]:
     """Return the numbers of the events that computers chose, as far as the log of a table tells."""
     stored = await _stored(db, table_id)
     return frozenset(event.number for event in stored if event.by == By.COMPUTER)
 
 
-async def newest_deals(
-    db: aiosqlite.Connection, ids: Sequence[int]
-) -> dict[int, list[StoredEvent]]:
+async def newest_deals(db: Connection, ids: Sequence[int]) -> dict[int, list[StoredEvent]]:
     """Return what is needed to go on at each of these tables.
 
     That is the newest deal, and the beginning and score of each one before. Raises `BadLog`.
@@ -187,9 +182,7 @@ def log_of(stored: Sequence[StoredEvent], pack: Pack) -> Log:
     return Log(_decoded(stored, pack), length, newest_at)
 
 
-async def load_deal(
-    db: aiosqlite.Connection, table_id: int, deal: int, pack: Pack
-) -> tuple[Event, ...]:
+async def load_deal(db: Connection, table_id: int, deal: int, pack: Pack) -> tuple[Event, ...]:
     """Return a deal of a table, counted from 1, with the beginning and score of each one before.
 
     Empty if there is no such deal. Raises `BadEvent` or `BadLog`.
@@ -198,7 +191,7 @@ async def load_deal(
 
 
 async def load_choices(
-    db: aiosqlite.Connection, table_id: int, deal: int, pack: Pack
+    db: Connection, table_id: int, deal: int, pack: Pack
 ) -> tuple[tuple[Event, By | None], ...]:
     """Return the same, each event with who chose it, as far as the log tells.
 
@@ -209,9 +202,7 @@ async def load_choices(
     return tuple(zip(_decoded(stored, pack), choosers, strict=True))
 
 
-async def moves(
-    db: aiosqlite.Connection, table_id: int, seat: Seat, since: int
-) -> list[StoredEvent]:
+async def moves(db: Connection, table_id: int, seat: Seat, since: int) -> list[StoredEvent]:
     """Return what a seat of a table has done since this deal, counted from 1. Raises `BadLog`."""
     deeds = {name for name, kind in kinds().items() if issubclass(kind, Deed)}
     stored = await _stored(db, table_id)
@@ -232,9 +223,7 @@ def _seat(body: str) -> object:
         return None
 
 
-async def _stored(
-    db: aiosqlite.Connection, table_id: int, deal: int | None = None
-) -> list[StoredEvent]:
+async def _stored(db: Connection, table_id: int, deal: int | None = None) -> list[StoredEvent]:
     # The log, or what `load_deal` returns of it. One statement sees all rows or none: in between
     # they may have been compressed.
     source = _ROWS
@@ -250,7 +239,7 @@ async def _stored(
     return events if deal is None else _part(events, deal)
 
 
-async def _packed(db: aiosqlite.Connection, table_id: int, deal: int | None) -> list[StoredEvent]:
+async def _packed(db: Connection, table_id: int, deal: int | None) -> list[StoredEvent]:
     events = await logs.of_table(db, table_id)
     return events if deal is None else _part(events, deal)
 

@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-import aiosqlite
-
 from bot.games.cards import Seat
 from data import rows
+from data.connection import Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,38 +49,34 @@ class _Row:
     handle: HandHandle
 
 
-async def keep(db: aiosqlite.Connection, table_id: int, seat: Seat, handle: HandHandle) -> None:
+async def keep(db: Connection, table_id: int, seat: Seat, handle: HandHandle) -> None:
     """Store the newest hand message of a seat."""
     await rows.put(db, "hands", _Row(table_id, seat, handle))
 
 
-async def forget(db: aiosqlite.Connection, table_id: int, seat: Seat) -> None:
+async def forget(db: Connection, table_id: int, seat: Seat) -> None:
     """Drop the hand message of a seat."""
     await db.execute("DELETE FROM hands WHERE table_id = ? AND seat = ?", (table_id, seat))
 
 
-async def forget_all(db: aiosqlite.Connection, table_id: int) -> None:
+async def forget_all(db: Connection, table_id: int) -> None:
     """Drop the hand messages of a table."""
     await db.execute("DELETE FROM hands WHERE table_id = ?", (table_id,))
 
 
-async def of_tables(
-    db: aiosqlite.Connection, ids: Sequence[int]
-) -> dict[int, dict[Seat, HandHandle]]:
+async def of_tables(db: Connection, ids: Sequence[int]) -> dict[int, dict[Seat, HandHandle]]:
     """Return the newest hand message of each seat that has one, by table."""
     found = await rows.by_table(db, _Row, "hands", ids, "seat")
     return {table: {row.seat: row.handle for row in some} for table, some in found.items()}
 
 
-async def replace_panels(db: aiosqlite.Connection, table_id: int, panels: Iterable[Panel]) -> None:
+async def replace_panels(db: Connection, table_id: int, panels: Iterable[Panel]) -> None:
     """Store these panels of a table and no others."""
     await db.execute("DELETE FROM panels WHERE table_id = ?", (table_id,))
     await rows.insert(db, "panels", [_PanelRow(table_id, panel) for panel in panels])
 
 
-async def panels_of_tables(
-    db: aiosqlite.Connection, ids: Sequence[int]
-) -> dict[int, tuple[Panel, ...]]:
+async def panels_of_tables(db: Connection, ids: Sequence[int]) -> dict[int, tuple[Panel, ...]]:
     """Return the panels of each table, oldest first."""
     found = await rows.by_table(db, _PanelRow, "panels", ids, "message_id")
     return {table: tuple(row.panel for row in some) for table, some in found.items()}

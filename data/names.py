@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-import aiosqlite
-
 from data import rows
+from data.connection import Connection
 from data.database import Database
 from data.seats import Sitter
 
@@ -27,7 +26,7 @@ async def note_known(database: Database, guild_id: int, user_id: int, name: str)
         await db.execute(f"UPDATE names SET name = :name WHERE {which}", known)
 
 
-async def note(db: aiosqlite.Connection, guild_id: int, sitters: Iterable[Sitter]) -> None:
+async def note(db: Connection, guild_id: int, sitters: Iterable[Sitter]) -> None:
     """Note what the people among these are called by now."""
     people = [_Row(guild_id, each.user_id, each.name) for each in sitters if each.user_id]
     if not people:

@@ -4,10 +4,9 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-import aiosqlite
-
 from bot.games.numbers import number
 from data import rows
+from data.connection import Connection
 from data.database import Database, only_reading
 
 
@@ -22,13 +21,13 @@ async def read(database: Database, name: str) -> str | None:
     return await find(database.reading, name)
 
 
-async def find(db: aiosqlite.Connection, name: str) -> str | None:
+async def find(db: Connection, name: str) -> str | None:
     """Return the same by this connection."""
     found = await rows.readable(db, _Note, "FROM notes WHERE name = ?", (name,))
     return next((note.text for note in found), None)
 
 
-async def find_number(db: aiosqlite.Connection, name: str) -> int | None:
+async def find_number(db: Connection, name: str) -> int | None:
     """Return the number under this name, if one was written and can be read."""
     return number(await find(db, name) or "")
 
@@ -39,12 +38,12 @@ async def write(database: Database, name: str, text: str) -> None:
         await put(db, name, text)
 
 
-async def put(db: aiosqlite.Connection, name: str, text: str) -> None:
+async def put(db: Connection, name: str, text: str) -> None:
     """Keep a text under this name as part of a transaction."""
     await rows.put(db, "notes", _Note(name, text))
 
 
-async def drop(db: aiosqlite.Connection, name: str) -> None:
+async def drop(db: Connection, name: str) -> None:
     """Forget what is kept under this name, as part of a transaction."""
     await db.execute("DELETE FROM notes WHERE name = ?", (name,))
 

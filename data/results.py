@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import NamedTuple
 
-import aiosqlite
-
 from bot.games.cards import Seat
 from data import rows
+from data.connection import Connection
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -109,38 +108,36 @@ _WITH_PARTNER = """
 """
 
 
-async def add(db: aiosqlite.Connection, results: Sequence[Result], ending: str = "") -> None:
+async def add(db: Connection, results: Sequence[Result], ending: str = "") -> None:
     """Store how a match ended; the name of the table can have an *ending*."""
     await rows.insert(db, f"results{ending}", results)
 
 
-async def void(db: aiosqlite.Connection, table_id: int) -> None:
+async def void(db: Connection, table_id: int) -> None:
     """Have a match count for nobody; it still is a past match."""
     await db.execute("UPDATE results SET voided = 1 WHERE table_id = ?", (table_id,))
 
 
-async def newest(db: aiosqlite.Connection, search: Search, limit: int) -> tuple[PastMatch, ...]:
+async def newest(db: Connection, search: Search, limit: int) -> tuple[PastMatch, ...]:
     """Return the newest matches that are looked for, newest first."""
     return await from_place(db, search, NEWEST, limit)
 
 
 async def from_place(
-    db: aiosqlite.Connection, search: Search, place: Place, limit: int
+    db: Connection, search: Search, place: Place, limit: int
 ) -> tuple[PastMatch, ...]:
     """Return the matches from this place on, newest first."""
     return await _matches(db, search, place, limit, "<= DESC")
 
 
 async def newer_than(
-    db: aiosqlite.Connection, search: Search, place: Place, limit: int
+    db: Connection, search: Search, place: Place, limit: int
 ) -> tuple[PastMatch, ...]:
     """Return the matches that ended next after this place, newest first."""
     return await _matches(db, search, place, limit, "> ASC")
 
 
-async def between(
-    db: aiosqlite.Connection, tables: range, but: Sequence[int]
-) -> tuple[PastMatch, ...]:
+async def between(db: Connection, tables: range, but: Sequence[int]) -> tuple[PastMatch, ...]:
     """Return the matches of the tables with these ids, oldest id first, but for some of them."""
     left_out = f"NOT {rows.among('table_id', but)}"
     return await _matches_where(
@@ -151,7 +148,7 @@ async def between(
 
 
 async def ended_after(
-    db: aiosqlite.Connection, place: Place, limit: int, ending: str = ""
+    db: Connection, place: Place, limit: int, ending: str = ""
 ) -> tuple[PastMatch, ...]:
     """Return the first matches after this place, in the order in which they ended.
 
@@ -172,16 +169,14 @@ async def ended_after(
     return tuple(match_of(tuple(seats)) for _, seats in grouped)
 
 
-async def newer(
-    db: aiosqlite.Connection, last_table: int, also: Sequence[int]
-) -> tuple[PastMatch, ...]:
+async def newer(db: Connection, last_table: int, also: Sequence[int]) -> tuple[PastMatch, ...]:
     """Return the matches of all tables after the one with this id, and of some others."""
     which = f"table_id > ? OR {rows.among('table_id', also)}"
     return await _matches_where(db, which, (last_table, *also))
 
 
 async def _matches(
-    db: aiosqlite.Connection, search: Search, place: Place, limit: int, side: str
+    db: Connection, search: Search, place: Place, limit: int, side: str
 ) -> tuple[PastMatch, ...]:
     values = {"guild": search.guild_id, "game": search.game, "limit": limit, **place._asdict()}
     values |= {"player": search.player, "partner": search.partner, "players": search.players}
@@ -190,7 +185,7 @@ async def _matches(
 
 
 async def _matches_where(
-    db: aiosqlite.Connection, where: str, values: rows.Parameters, order: str = "table_id"
+    db: Connection, where: str, values: rows.Parameters, order: str = "table_id"
 ) -> tuple[PastMatch, ...]:
     source = f"FROM results WHERE {where} ORDER BY {order}, seat"
     found = await rows.readable(db, Result, source, values, whole="table_id")

@@ -16,8 +16,7 @@ from operator import attrgetter
 from types import NoneType, UnionType
 from typing import Any, NewType, TypeVar, Union, get_args, get_origin, get_type_hints
 
-import aiosqlite
-
+from data.connection import Connection
 from data.database import Damage
 
 log = logging.getLogger(__name__)
@@ -47,14 +46,21 @@ def insertion(table: str, names: Sequence[str]) -> str:
     return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
 
 
-async def insert(db: aiosqlite.Connection, table: str, rows: Sequence[Any]) -> None:
+async def insert(db: Connection, table: str, rows: Sequence[Any]) -> None:
     """Store new rows, all of one kind. Raises `sqlite3.IntegrityError` if one is there already."""
     if rows:
         statement = insertion(table, columns(rows[0].__class__))
         await db.executemany(statement, [values(row) for row in rows])
 
 
-async def put(db: aiosqlite.Connection, table: str, *rows: Any) -> None:
+async def insert_one(db: Connection, table: str, named: Mapping[str, Value]) -> int:
+    """Store a new row of these values by column; return the id that it has got."""
+    statement = f"{insertion(table, [*named])} RETURNING id"
+    [(number,)] = await db.execute_fetchall(statement, [*named.values()])
+    return int(number)
+
+
+async def put(db: Connection, table: str, *rows: Any) -> None:
     """Store rows, all of one kind, in place of those with the same keys, where there are any."""
     if rows:
         statement = insertion(table, columns(rows[0].__class__))
@@ -62,9 +68,7 @@ async def put(db: aiosqlite.Connection, table: str, *rows: Any) -> None:
         await db.executemany(statement, [values(row) for row in rows])
 
 
-async def update(
-    db: aiosqlite.Connection, table: str, old: Any, new: Any, key: Sequence[str]
-) -> None:
+async def update(db: Connection, table: str, old: Any, new: Any, key: Sequence[str]) -> None:
     """Store what differs between two states of the row that these columns find."""
     names, before, after = columns(new.__class__), values(old), values(new)
     changed = [name for name, was, now in zip(names, before, after, strict=True) if was != now]
@@ -76,7 +80,7 @@ async def update(
 
 
 async def select(
-    db: aiosqlite.Connection,
+    db: Connection,
     kind: Callable[..., Kind],
     source: str,
     parameters: Parameters = (),
@@ -92,7 +96,7 @@ async def select(
 
 
 async def readable(
-    db: aiosqlite.Connection,
+    db: Connection,
     kind: Callable[..., Kind],
     source: str,
     parameters: Parameters = (),
@@ -117,7 +121,7 @@ async def readable(
 
 
 async def _stored(
-    db: aiosqlite.Connection,
+    db: Connection,
     kind: Any,
     source: str,
     parameters: Parameters,
@@ -129,7 +133,7 @@ async def _stored(
 
 
 async def by_table(
-    db: aiosqlite.Connection, kind: Callable[..., Kind], name: str, ids: Sequence[int], order: str
+    db: Connection, kind: Callable[..., Kind], name: str, ids: Sequence[int], order: str
 ) -> dict[int, list[Kind]]:
     """Return the rows of this kind that belong to each of these tables, in this order."""
     found: dict[int, list[Kind]] = {table_id: [] for table_id in ids}

@@ -4,10 +4,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-import aiosqlite
-
 from bot.games.cards import Seat
 from data import rows
+from data.connection import Connection
 
 
 class Away(StrEnum):
@@ -69,25 +68,25 @@ class _Row:
     sitter: Sitter
 
 
-async def replace_all(db: aiosqlite.Connection, table_id: int, sitters: Iterable[Sitter]) -> None:
+async def replace_all(db: Connection, table_id: int, sitters: Iterable[Sitter]) -> None:
     """Seat these and nobody else; the hand messages of all seats are forgotten."""
     await db.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
     await rows.insert(db, "seats", [_Row(table_id, sitter) for sitter in sitters])
 
 
-async def update(db: aiosqlite.Connection, table_id: int, old: Sitter, new: Sitter) -> None:
+async def update(db: Connection, table_id: int, old: Sitter, new: Sitter) -> None:
     """Store what has changed about the sitter of a seat."""
     key = ("table_id", "seat")
     await rows.update(db, "seats", _Row(table_id, old), _Row(table_id, new), key)
 
 
-async def of_tables(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, tuple[Sitter, ...]]:
+async def of_tables(db: Connection, ids: Sequence[int]) -> dict[int, tuple[Sitter, ...]]:
     """Return everybody who sits at each table, by seat."""
     found = await rows.by_table(db, _Row, "seats", ids, "seat")
     return {table: tuple(row.sitter for row in some) for table, some in found.items()}
 
 
-async def of_person(db: aiosqlite.Connection, user_id: int) -> list[tuple[int, Sitter]]:
+async def of_person(db: Connection, user_id: int) -> list[tuple[int, Sitter]]:
     """Return every seat that a person has or had, each with its table, oldest first."""
     source = "FROM seats WHERE user_id = ? ORDER BY table_id"
     found = await rows.readable(db, _Row, source, (user_id,))

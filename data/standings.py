@@ -7,9 +7,8 @@ are not listed.
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-import aiosqlite
-
 from data import rows
+from data.connection import Connection
 from data.results import Result
 
 ALL_GAMES = ""
@@ -39,7 +38,7 @@ class _Row:
     points: int
 
 
-async def add(db: aiosqlite.Connection, results: Iterable[Result], ending: str = "") -> None:
+async def add(db: Connection, results: Iterable[Result], ending: str = "") -> None:
     """Count the results of a match in; those of computers are left out.
 
     The name of the table can have an *ending*.
@@ -65,7 +64,7 @@ async def add(db: aiosqlite.Connection, results: Iterable[Result], ending: str =
     )
 
 
-async def add_up(db: aiosqlite.Connection, table_id: int) -> None:
+async def add_up(db: Connection, table_id: int) -> None:
     """Add up everything again for those who played at a table that has been voided."""
     theirs = """
         (guild_id, user_id) IN (SELECT guild_id, user_id FROM results WHERE table_id = :table)
@@ -89,7 +88,7 @@ async def add_up(db: aiosqlite.Connection, table_id: int) -> None:
 
 
 async def of_player(
-    db: aiosqlite.Connection, guild_id: int, user_id: int, game: str = ALL_GAMES
+    db: Connection, guild_id: int, user_id: int, game: str = ALL_GAMES
 ) -> Standing | None:
     """Return the line of one person, or None if they have finished no match."""
     source = "FROM standings AS own WHERE guild_id = ? AND game = ? AND user_id = ?"

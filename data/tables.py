@@ -6,11 +6,10 @@ from enum import StrEnum
 from functools import reduce
 from operator import or_
 
-import aiosqlite
-
 from bot.games.cards import Seat
 from bot.games.options import OptionValue
 from data import rows
+from data.connection import Connection
 
 UNKNOWN = -1
 """Stands for a deal of which nobody noted who was there."""
@@ -127,34 +126,32 @@ class TableRow:
         return BoardMessage(self.board_message_id, self.board_made_at, self.board_deal)
 
 
-async def add(db: aiosqlite.Connection, row: TableRow) -> TableRow:
+async def add(db: Connection, row: TableRow) -> TableRow:
     """Store a new table and return it with the id it has got."""
     values = dict(zip(rows.columns(TableRow), rows.values(row), strict=True))
     del values["id"]
-    cursor = await db.execute(rows.insertion("tables", [*values]), [*values.values()])
-    assert cursor.lastrowid is not None
-    return replace(row, id=cursor.lastrowid)
+    return replace(row, id=await rows.insert_one(db, "tables", values))
 
 
-async def with_ids(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, TableRow]:
+async def with_ids(db: Connection, ids: Sequence[int]) -> dict[int, TableRow]:
     """Return the tables with these ids, as far as there are any."""
     found = await rows.select(db, TableRow, f"FROM tables WHERE {rows.among('id', ids)}", ids)
     return {row.id: row for row in found}
 
 
-async def update(db: aiosqlite.Connection, old: TableRow, new: TableRow) -> None:
+async def update(db: Connection, old: TableRow, new: TableRow) -> None:
     """Store what differs between two states of a table."""
     await rows.update(db, "tables", old, new, ("id",))
 
 
-async def keep_frames(db: aiosqlite.Connection, frames: Mapping[int, Frame]) -> None:
+async def keep_frames(db: Connection, frames: Mapping[int, Frame]) -> None:
     """Store what the boards of these tables show."""
     columns = ", ".join(f"{name} = ?" for name in rows.columns(Frame))
     found = [(*rows.values(frame), table_id) for table_id, frame in frames.items()]
     await db.executemany(f"UPDATE tables SET {columns} WHERE id = ?", found)
 
 
-async def move_times(db: aiosqlite.Connection, seconds: int, now: int) -> None:
+async def move_times(db: Connection, seconds: int, now: int) -> None:
     """Move the times since which open tables wait, but not beyond *now*."""
     await db.execute(
         """
@@ -169,7 +166,7 @@ async def move_times(db: aiosqlite.Connection, seconds: int, now: int) -> None:
     )
 
 
-async def open_ids(db: aiosqlite.Connection) -> list[int]:
+async def open_ids(db: Connection) -> list[int]:
     """Return the ids of all tables that have not ended, oldest first."""
     found = await db.execute_fetchall(
         "SELECT id FROM tables WHERE state IN ('lobby', 'playing') ORDER BY id"
@@ -177,7 +174,7 @@ async def open_ids(db: aiosqlite.Connection) -> list[int]:
     return [table_id for (table_id,) in found]
 
 
-async def past_ids(db: aiosqlite.Connection, tables: range, but: Sequence[int]) -> list[int]:
+async def past_ids(db: Connection, tables: range, but: Sequence[int]) -> list[int]:
     """Return which of the tables with these ids have had a match that is over, but for some of
     them."""
     left_out = f"NOT {rows.among('id', but)}"
@@ -192,7 +189,7 @@ async def past_ids(db: aiosqlite.Connection, tables: range, but: Sequence[int]) 
     return [table_id for (table_id,) in found]
 
 
-async def open_rematch(db: aiosqlite.Connection, table_id: int) -> int | None:
+async def open_rematch(db: Connection, table_id: int) -> int | None:
     """Return the id of the rematch of a table, if there is one that has not ended."""
     found = await db.execute_fetchall(
         "SELECT id FROM tables WHERE state IN ('lobby', 'playing') AND rematch_of = ?", (table_id,)
@@ -200,7 +197,7 @@ async def open_rematch(db: aiosqlite.Connection, table_id: int) -> int | None:
     return next((rematch for (rematch,) in found), None)
 
 
-async def newest_at(db: aiosqlite.Connection, channel_id: int) -> int | None:
+async def newest_at(db: Connection, channel_id: int) -> int | None:
     """Return the id of the newest table at this place, but for those that were closed before a
     match."""
     found = await db.execute_fetchall(
@@ -213,7 +210,7 @@ async def newest_at(db: aiosqlite.Connection, channel_id: int) -> int | None:
     return next((table_id for (table_id,) in found), None)
 
 
-async def unshown_ids(db: aiosqlite.Connection) -> list[int]:
+async def unshown_ids(db: Connection) -> list[int]:
     """Return the ids of the tables that have ended, but whose messages do not show how they
     stand."""
     found = await db.execute_fetchall(

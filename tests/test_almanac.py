@@ -6,11 +6,11 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
-import aiosqlite
 import pytest
 
 from bot.app.almanac import Almanac, take_podiums
 from data import notes, rows
+from data.connection import Connection
 from data.database import Database
 from data.finished import places, podiums, progress, ratings
 from data.finished.periods import ALL_TIME, WEEK_S, Span, end_of, period_of, start_of
@@ -183,7 +183,7 @@ async def test_podiums_demanded_while_they_are_taken_are_taken_again(
         season, taken = period_of(Span.SEASON, NOON), podiums.take
         await win_in(database, season - 1, 1, 2, 3, 4)
 
-        async def demanded(db: aiosqlite.Connection, scope: int, each: int) -> None:
+        async def demanded(db: Connection, scope: int, each: int) -> None:
             await taken(db, scope, each)
             await podiums.demand(db)
 

@@ -114,7 +114,7 @@ IMPURE_CALLS = {"open", "print", "input", "eval", "exec"}
 
 ONLY_IN = {
     "discord": ("cogs", "bot.app", "bot.loopback.pointing"),
-    "aiosqlite": ("data", "bot.tables"),
+    "aiosqlite": ("data.engines",),
     "PIL": ("rendering",),
     "prometheus_client": ("bot.app.metrics",),
     "numba": ("bot.players.search.kernels.compiling",),
@@ -478,6 +478,7 @@ PLANTED = [
     ("bot.words.told", "import discord"),
     ("bot.words.told", "from PIL import Image"),
     ("cogs.play", "import aiosqlite"),
+    ("data.events", "import aiosqlite"),
     ("data.events", "from bot.tables.table import Table"),
     ("data.events", "from cogs.play import Play"),
     ("data.events", "import discord"),
@@ -548,7 +549,7 @@ def test_a_package_with_more_than_its_own_names_is_caught(module: str, source: s
         ),
         ("cogs.play", "import discord\nfrom bot.tables.table import Table\nfrom . import buttons"),
         ("cogs.stats", "from data import results, standings"),
-        ("data.events", "import aiosqlite\nfrom bot.games.events import Event"),
+        ("data.events", "import orjson\nfrom bot.games.events import Event"),
         ("bot.tables.table", "from bot.games.match import Match\nfrom data import events"),
         ("bot.loopback.server", "from aiohttp import web\nfrom bot.loopback import world"),
         ("bot.app.client", "import discord\nfrom cogs.play import Play"),

@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-import aiosqlite
-
 from bot.ratings.parts import Part, Role, observed
 from bot.ratings.rating import (
     KEPT,
@@ -17,6 +15,7 @@ from bot.ratings.rating import (
     share_of,
 )
 from bot.ratings.units import of_computer
+from data.connection import Connection
 from data.finished import deals, ratings, records, seasons, tallies
 from data.finished.deals import DealSeat, Outcome
 from data.finished.ratings import Company, RatingRow
@@ -37,7 +36,7 @@ Known = Mapping[int, RatingRow]
 """The ratings that people had before a deal, by their ids; who is missing has never played."""
 
 
-async def keep(db: aiosqlite.Connection, outcome: Outcome) -> None:
+async def keep(db: Connection, outcome: Outcome) -> None:
     """Store a deal that has just ended, and the ratings, sum and record that follow from it.
 
     Its own row has the ratings after it on its server, not those of everywhere.
@@ -50,7 +49,7 @@ async def keep(db: aiosqlite.Connection, outcome: Outcome) -> None:
     await records.add_deal(db, replace(outcome, deal=replace(outcome.deal, id=deal_id)), played)
 
 
-async def _with_ratings(db: aiosqlite.Connection, outcome: Outcome) -> Outcome:
+async def _with_ratings(db: Connection, outcome: Outcome) -> Outcome:
     scopes = (outcome.deal.guild_id, EVERYWHERE)
     people = [seat.user_id for seat in outcome.seats if seat.user_id is not None]
     known = await ratings.of_people(db, scopes, outcome.deal.kind, people)
@@ -130,7 +129,7 @@ def of_season(after: Iterable[RatingRow], known: Known, ended_at: int) -> list[S
 
 
 async def deals_missing(
-    db: aiosqlite.Connection, scope: int, kind: int, user_id: int, now: int
+    db: Connection, scope: int, kind: int, user_id: int, now: int
 ) -> int | None:
     """Return how many more rated deals settle somebody's rating, in the company of their newest
     one.

@@ -11,8 +11,6 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-import aiosqlite
-
 from bot.games.cards import Seat
 from bot.games.match import Match
 from bot.tables import ledger, store
@@ -22,6 +20,7 @@ from bot.tables.outcomes import outcome_of
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from data import events, results, seats, standings, tables
+from data.connection import Connection
 from data.database import Database
 from data.finished import (
     anew,
@@ -281,7 +280,7 @@ async def _count_streaks(database: Database, pause_s: float) -> None:
         await asyncio.sleep(pause_s)
 
 
-async def _match(db: aiosqlite.Connection, damaged: Damaged, table_id: int) -> PastMatch | None:
+async def _match(db: Connection, damaged: Damaged, table_id: int) -> PastMatch | None:
     # None if it cannot be read, or has been deleted.
     try:
         stored = (await store.fetch(db, [table_id])).get(table_id)
@@ -293,7 +292,7 @@ async def _match(db: aiosqlite.Connection, damaged: Damaged, table_id: int) -> P
         return None
 
 
-async def _outcome(db: aiosqlite.Connection, damaged: Damaged, logged: Logged) -> Outcome | None:
+async def _outcome(db: Connection, damaged: Damaged, logged: Logged) -> Outcome | None:
     # None for a deal that cannot be read and was never counted, or that has been deleted.
     known = await deals.with_id(db, logged.id)
     try:
@@ -317,7 +316,7 @@ def _as_strong(outcome: Outcome, known: Outcome) -> Outcome:
     return replace(outcome, seats=tuple(seats_then))
 
 
-async def _read(db: aiosqlite.Connection, row: TableRow, logged: Logged) -> Outcome:
+async def _read(db: Connection, row: TableRow, logged: Logged) -> Outcome:
     setup = Setup.of(row)
     found = await events.load_deal(db, row.id, logged.number, setup.game.pack)
     # Who deals first is not asked: each deal says who deals it.
@@ -335,14 +334,14 @@ async def _read(db: aiosqlite.Connection, row: TableRow, logged: Logged) -> Outc
     return outcome_of(row, setup, sitters, deal, chosen, logged.ended_at, rest)
 
 
-async def _copy(db: aiosqlite.Connection, books: Books, ended: Iterable[Outcome]) -> int:
+async def _copy(db: Connection, books: Books, ended: Iterable[Outcome]) -> int:
     # Deals that were counted when they ended; returns the id of the last one.
     entered = [books.entered(outcome) for outcome in ended]
     await _add(db, books, entered)
     return entered[-1].deal.id or 0 if entered else 0
 
 
-async def _add(db: aiosqlite.Connection, books: Books, entered: Iterable[Outcome]) -> None:
+async def _add(db: Connection, books: Books, entered: Iterable[Outcome]) -> None:
     await _refuse_if_changed(db)
     await seasons.add(db, books.taken(), anew.ENDING)
     for outcome in entered:
@@ -351,7 +350,7 @@ async def _add(db: aiosqlite.Connection, books: Books, entered: Iterable[Outcome
         await records.add_deal(db, outcome, played, anew.ENDING)
 
 
-async def _add_matches(db: aiosqlite.Connection, ended: Iterable[PastMatch]) -> None:
+async def _add_matches(db: Connection, ended: Iterable[PastMatch]) -> None:
     for match in ended:
         await results.add(db, match.seats, anew.ENDING)
         if match.counts:
@@ -359,7 +358,7 @@ async def _add_matches(db: aiosqlite.Connection, ended: Iterable[PastMatch]) -> 
             await tallies.add_match(db, match.seats, anew.ENDING)
 
 
-async def _add_streaks(db: aiosqlite.Connection, ended: Iterable[PastMatch]) -> None:
+async def _add_streaks(db: Connection, ended: Iterable[PastMatch]) -> None:
     for match in ended:
         if match.counts:
             await records.add_match(db, match.seats, anew.ENDING)
@@ -369,7 +368,7 @@ def _place(match: PastMatch) -> Place:
     return match.place
 
 
-async def _refuse_if_changed(db: aiosqlite.Connection) -> None:
+async def _refuse_if_changed(db: Connection) -> None:
     known = await progress.find(db)
     if known is not None and known.changed:
         raise OldDealsChanged

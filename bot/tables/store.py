@@ -3,8 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-import aiosqlite
-
 from bot.games.cards import Seat
 from bot.games.events import DealScored
 from bot.games.match import Match
@@ -28,6 +26,7 @@ from data import (
     tables,
 )
 from data.arrivals import Arrival
+from data.connection import Connection
 from data.database import Damage
 from data.events import Log
 from data.finished import anew, deals, imagined, records, tallies
@@ -86,7 +85,7 @@ def _check(state: TableState) -> None:
         match.view(None)
 
 
-async def fetch(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, Stored]:
+async def fetch(db: Connection, ids: Sequence[int]) -> dict[int, Stored]:
     """Return all that is stored of these tables, as far as there are any. Raises `Damage`."""
     found = await tables.with_ids(db, ids)
     sitters, coming = await seats.of_tables(db, ids), await arrivals.of_tables(db, ids)
@@ -99,7 +98,7 @@ async def fetch(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, Store
     }
 
 
-async def read(db: aiosqlite.Connection, table_id: int) -> TableState:
+async def read(db: Connection, table_id: int) -> TableState:
     """Return the table with this id. Raises `NotFound` if there is none, `Damaged` if it is
     damaged."""
     try:
@@ -111,7 +110,7 @@ async def read(db: aiosqlite.Connection, table_id: int) -> TableState:
     return found[table_id].state()
 
 
-async def damaged(db: aiosqlite.Connection) -> dict[int, Exception]:
+async def damaged(db: Connection) -> dict[int, Exception]:
     """Return the tables that a start would leave out, and why: open ones, and those that have to be
     shown.
 
@@ -142,7 +141,7 @@ def differs(old: TableState, new: TableState) -> bool:
     )
 
 
-async def write(db: aiosqlite.Connection, old: TableState, step: Step) -> None:
+async def write(db: Connection, old: TableState, step: Step) -> None:
     """Store how the state after a step differs from the one before, and what has happened.
 
     Raises `sqlite3.IntegrityError` if the log is longer already: another process was faster.
@@ -177,7 +176,7 @@ async def write(db: aiosqlite.Connection, old: TableState, step: Step) -> None:
         await _void(db, new.row.id)
 
 
-async def _add_match(db: aiosqlite.Connection, state: TableState) -> None:
+async def _add_match(db: Connection, state: TableState) -> None:
     ended = tuple(results_of(state, await events.chosen(db, state.row.id)))
     await results.add(db, ended)
     if not state.unfinished:
@@ -186,7 +185,7 @@ async def _add_match(db: aiosqlite.Connection, state: TableState) -> None:
         await records.add_match(db, ended)
 
 
-async def _void(db: aiosqlite.Connection, table_id: int) -> None:
+async def _void(db: Connection, table_id: int) -> None:
     # What follows from the deals is counted again in the background.
     await results.void(db, table_id)
     await standings.add_up(db, table_id)
@@ -194,9 +193,7 @@ async def _void(db: aiosqlite.Connection, table_id: int) -> None:
     await anew.demand(db)
 
 
-async def _outcome(
-    db: aiosqlite.Connection, state: TableState, rest: Imagined | None = None
-) -> Outcome:
+async def _outcome(db: Connection, state: TableState, rest: Imagined | None = None) -> Outcome:
     # Of the deal that has just ended, in the log or with this rest of it.
     deal = state.require_match().after(rest.events if rest else ()).deal
     assert deal is not None
@@ -216,7 +213,7 @@ def _newcomers(state: TableState) -> list[Sitter]:
 
 
 async def _write_seating(
-    db: aiosqlite.Connection, old: TableState, new: TableState
+    db: Connection, old: TableState, new: TableState
 ) -> Mapping[Seat, HandHandle]:
     # Returns the hands that are still stored: those of a seat go with its row.
     if _owners(new) != _owners(old):
@@ -232,9 +229,7 @@ def _owners(state: TableState) -> dict[Seat, int | None]:
     return {sitter.seat: sitter.user_id for sitter in state.seating.sitters}
 
 
-async def _write_hands(
-    db: aiosqlite.Connection, stored: Mapping[Seat, HandHandle], new: TableState
-) -> None:
+async def _write_hands(db: Connection, stored: Mapping[Seat, HandHandle], new: TableState) -> None:
     if new.over and (not new.hands or not (new.remains or new.row.board_message_id)):
         # Also those of another process: no token is kept longer than it takes to tell of the end,
         # which is shown only where the match was.

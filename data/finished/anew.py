@@ -7,10 +7,9 @@ it.
 import re
 from dataclasses import astuple, dataclass, replace
 
-import aiosqlite
-
 from bot.games.events import DealScored
 from data import rows
+from data.connection import Connection
 from data.finished import logs, progress, tallies
 from data.finished.logs import BadLog
 from data.finished.progress import Progress
@@ -46,7 +45,7 @@ FIRST = Logged(0, 0, 0, 0)
 """Comes before every deal."""
 
 
-async def prepare(db: aiosqlite.Connection) -> None:
+async def prepare(db: Connection) -> None:
     """Make everything that is needed, empty; what was left behind is dropped."""
     await _drop(db)
     for table in TABLES:
@@ -63,7 +62,7 @@ async def prepare(db: aiosqlite.Connection) -> None:
     )
 
 
-async def take_place(db: aiosqlite.Connection) -> None:
+async def take_place(db: Connection) -> None:
     """Put the second tables in the place of the first."""
     for table in TABLES:
         await db.execute(f"DROP TABLE {table}")
@@ -71,7 +70,7 @@ async def take_place(db: aiosqlite.Connection) -> None:
     await db.execute("DROP TABLE temp.logged")
 
 
-async def newest(db: aiosqlite.Connection) -> tuple[int, int]:
+async def newest(db: Connection) -> tuple[int, int]:
     """Return the highest ids of a counted deal and of a table, 0 if there are none."""
     [(deal, table)] = await db.execute_fetchall(
         "SELECT (SELECT coalesce(max(id), 0) FROM deals), (SELECT coalesce(max(id), 0) FROM tables)"
@@ -79,7 +78,7 @@ async def newest(db: aiosqlite.Connection) -> tuple[int, int]:
     return int(deal), int(table)
 
 
-async def find(db: aiosqlite.Connection, tables: range, newest_deal: int) -> list[BadLog]:
+async def find(db: Connection, tables: range, newest_deal: int) -> list[BadLog]:
     """Look for deals in the logs of these tables, but for those counted after the newest one.
 
     Deals that were counted are found even where their log is damaged. Returns what is wrong with
@@ -117,7 +116,7 @@ async def find(db: aiosqlite.Connection, tables: range, newest_deal: int) -> lis
     return faults
 
 
-async def _find_imagined(db: aiosqlite.Connection, tables: range, newest_deal: int) -> None:
+async def _find_imagined(db: Connection, tables: range, newest_deal: int) -> None:
     # No log tells the end of a deal that was played to it in the books only: the last of its table.
     number = "CASE WHEN json_valid(present) THEN json_array_length(present) END"
     await db.execute(
@@ -133,7 +132,7 @@ async def _find_imagined(db: aiosqlite.Connection, tables: range, newest_deal: i
     )
 
 
-async def _find_packed(db: aiosqlite.Connection, table_id: int, newest_deal: int) -> None:
+async def _find_packed(db: Connection, table_id: int, newest_deal: int) -> None:
     ends = (e for e in await logs.of_table(db, table_id) if e.kind == DealScored.__name__)
     await db.executemany(
         """
@@ -146,13 +145,13 @@ async def _find_packed(db: aiosqlite.Connection, table_id: int, newest_deal: int
     )
 
 
-async def found(db: aiosqlite.Connection) -> int:
+async def found(db: Connection) -> int:
     """Return how many deals were found."""
     [(number,)] = await db.execute_fetchall("SELECT count(*) FROM logged")
     return int(number)
 
 
-async def after(db: aiosqlite.Connection, last: Logged, limit: int) -> list[Logged]:
+async def after(db: Connection, last: Logged, limit: int) -> list[Logged]:
     """Return the first deals after this one, in the order in which all ended.
 
     Those that were never counted come first, by the time of their end.
@@ -164,7 +163,7 @@ async def after(db: aiosqlite.Connection, last: Logged, limit: int) -> list[Logg
     return await rows.select(db, Logged, source, (*astuple(last), limit))
 
 
-async def note_change(db: aiosqlite.Connection) -> None:
+async def note_change(db: Connection) -> None:
     """Note that somebody has changed old deals, if any are being counted, and drop their tables.
 
     Nothing of what was changed is left there, even if they are never counted to the end.
@@ -175,19 +174,19 @@ async def note_change(db: aiosqlite.Connection) -> None:
         await progress.note(db, replace(known, changed=True))
 
 
-async def demand(db: aiosqlite.Connection) -> None:
+async def demand(db: Connection) -> None:
     """Note that rows of old deals were changed, and that what follows from them has to be."""
     await note_change(db)
     if await progress.find(db) is None:
         await progress.note(db, Progress(from_logs=False))
 
 
-async def _drop(db: aiosqlite.Connection) -> None:
+async def _drop(db: Connection) -> None:
     for table in TABLES:
         await db.execute(f"DROP TABLE IF EXISTS {table}{ENDING}")
 
 
-async def _definitions(db: aiosqlite.Connection, table: str) -> list[str]:
+async def _definitions(db: Connection, table: str) -> list[str]:
     # How to make the second table with its indexes. An index keeps its name when its table is
     # renamed, so the names change each time.
     stored = await db.execute_fetchall(

@@ -7,9 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-import aiosqlite
-
 from data import rows
+from data.connection import Connection
 from data.finished.periods import ALL_TIME, Span, end_of, span_of
 from data.finished.rankings import AWAY_S, RANKINGS, By, Order
 from data.finished.scopes import EVERYWHERE, listed_in
@@ -124,7 +123,7 @@ def spot_of(by: By, line: Line) -> Spot:
 
 
 async def page(
-    db: aiosqlite.Connection,
+    db: Connection,
     board: Board,
     now: int,
     spot: Spot | None = None,
@@ -158,9 +157,7 @@ async def page(
     return Page(placed, not ahead, not more and not backwards, medals)
 
 
-async def page_of(
-    db: aiosqlite.Connection, board: Board, now: int, user_id: int
-) -> tuple[Page, Line | None]:
+async def page_of(db: Connection, board: Board, now: int, user_id: int) -> tuple[Page, Line | None]:
     """Return the page on which a person is, else the first one, and their own line if they have
     one."""
     own = await line_of(db, board, now, user_id)
@@ -174,7 +171,7 @@ async def page_of(
     return await page(db, board, now, first, Way.AT, ahead=ahead), own
 
 
-async def line_of(db: aiosqlite.Connection, board: Board, now: int, user_id: int) -> Line | None:
+async def line_of(db: Connection, board: Board, now: int, user_id: int) -> Line | None:
     """Return a person's own line, or None if they have none on this board.
 
     Nobody has one everywhere who has not agreed to be listed there.
@@ -188,13 +185,13 @@ async def line_of(db: aiosqlite.Connection, board: Board, now: int, user_id: int
     return _behind(placed, await _gone(db, board, now))
 
 
-async def above(db: aiosqlite.Connection, board: Board, now: int, value: int) -> int:
+async def above(db: Connection, board: Board, now: int, value: int) -> int:
     """Return how many people are ranked above this number, on a board by rating of all time."""
     return await _count(db, board, now, (1, value))
 
 
 async def _lines(
-    db: aiosqlite.Connection, board: Board, now: int, spot: Spot | None, way: Way, limit: int
+    db: Connection, board: Board, now: int, spot: Spot | None, way: Way, limit: int
 ) -> list[Line]:
     # The nearest of them first.
     order, values = board.order, _values(board, now)
@@ -209,7 +206,7 @@ async def _lines(
 
 
 async def _select(
-    db: aiosqlite.Connection, board: Board, where: str, values: Mapping[str, rows.Value], rest: str
+    db: Connection, board: Board, where: str, values: Mapping[str, rows.Value], rest: str
 ) -> list[Line]:
     order = board.order
     return await rows.readable(
@@ -232,14 +229,14 @@ async def _select(
     )
 
 
-async def _place(db: aiosqlite.Connection, board: Board, now: int, line: Line) -> int | None:
+async def _place(db: Connection, board: Board, now: int, line: Line) -> int | None:
     # Equals share a place: it is counted how many have a higher number.
     if not line.ranked:
         return None
     return 1 + await _count(db, board, now, spot_of(board.by, line)[:-1])
 
 
-async def _ahead(db: aiosqlite.Connection, board: Board, now: int, own: Line) -> int | None:
+async def _ahead(db: Connection, board: Board, now: int, own: Line) -> int | None:
     # How many people stand above a line, as its place tells: they need not be counted again.
     if own.place is None:
         return None
@@ -247,25 +244,25 @@ async def _ahead(db: aiosqlite.Connection, board: Board, now: int, own: Line) ->
     return own.place - 1 - gone + await _equals(db, board, now, spot_of(board.by, own))
 
 
-async def _equals(db: aiosqlite.Connection, board: Board, now: int, spot: Spot) -> int:
+async def _equals(db: Connection, board: Board, now: int, spot: Spot) -> int:
     # How many of those above have the same numbers.
     same = " AND ".join(f"own.{name} = :key{n}" for n, name in enumerate(board.order.columns))
     where = f"{same} AND own.user_id > :key{len(spot) - 1}"
     return await _number(db, board, where, _values(board, now) | _keys(spot))
 
 
-async def _count(db: aiosqlite.Connection, board: Board, now: int, above: Spot) -> int:
+async def _count(db: Connection, board: Board, now: int, above: Spot) -> int:
     # How many people stand above.
     compared = _compared((*board.order.columns, "user_id")[: len(above)], ">")
     return await _number(db, board, compared, _values(board, now) | _keys(above))
 
 
-async def _has_medals(db: aiosqlite.Connection, board: Board, now: int, fewest: int) -> bool:
+async def _has_medals(db: Connection, board: Board, now: int, fewest: int) -> bool:
     ranked = board.order.ranked
     return await _number(db, board, ranked, _values(board, now), max(0, fewest)) >= fewest
 
 
-async def _gone(db: aiosqlite.Connection, board: Board, now: int) -> list[int]:
+async def _gone(db: Connection, board: Board, now: int) -> list[int]:
     # What people who were deleted are ranked by. In a season of a server that is over, they keep
     # their places.
     is_over = span_of(board.period) is Span.SEASON and end_of(board.period) <= now
@@ -289,7 +286,7 @@ def _behind(line: Line, gone: Sequence[int]) -> Line:
 
 
 async def _number(
-    db: aiosqlite.Connection,
+    db: Connection,
     board: Board,
     where: str,
     values: Mapping[str, rows.Value],

@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import TypeVar
 
-import aiosqlite
-
 from bot.games.cards import Seat
 from bot.ratings.parts import Role
 from bot.ratings.units import KINDS
 from data import rows
+from data.connection import Connection
 from data.finished.periods import ALL_TIME
 
 NEWEST = 1000
@@ -115,7 +114,7 @@ class Streak:
     longest: int
 
 
-async def ratings_of(db: aiosqlite.Connection, scope: int, user_id: int) -> list[RatingOf]:
+async def ratings_of(db: Connection, scope: int, user_id: int) -> list[RatingOf]:
     """Return the ratings of a person on a server, that with most deals first."""
     kinds = range(1, len(KINDS) + 1)
     source = f"""
@@ -126,7 +125,7 @@ async def ratings_of(db: aiosqlite.Connection, scope: int, user_id: int) -> list
 
 
 async def newest(
-    db: aiosqlite.Connection, scope: int, kind: int, user_id: int, limit: int = NEWEST
+    db: Connection, scope: int, kind: int, user_id: int, limit: int = NEWEST
 ) -> list[OwnDeal]:
     """Return the newest rated deals of a person, also those they have left; the oldest of them
     first."""
@@ -136,7 +135,7 @@ async def newest(
 
 
 async def companions(
-    db: aiosqlite.Connection,
+    db: Connection,
     scope: int,
     kind: int,
     user_id: int,
@@ -182,7 +181,7 @@ async def companions(
     ]
 
 
-async def reliability(db: aiosqlite.Connection, scope: int, user_id: int) -> tuple[int, int]:
+async def reliability(db: Connection, scope: int, user_id: int) -> tuple[int, int]:
     """Return how many of a person's newest deals on a server they have not left, and of how
     many."""
     [(stayed, deals)] = await db.execute_fetchall(
@@ -197,7 +196,7 @@ async def reliability(db: aiosqlite.Connection, scope: int, user_id: int) -> tup
     return int(stayed), int(deals)
 
 
-async def points_of(db: aiosqlite.Connection, scope: int, kind: int, user_id: int) -> Sum:
+async def points_of(db: Connection, scope: int, kind: int, user_id: int) -> Sum:
     """Return all rated deals of a person of one kind, and their points."""
     found = await db.execute_fetchall(
         """
@@ -209,7 +208,7 @@ async def points_of(db: aiosqlite.Connection, scope: int, kind: int, user_id: in
     return next((Sum(deals, 0, points) for deals, points in found), Sum(0, 0, 0))
 
 
-async def streak(db: aiosqlite.Connection, scope: int, kind: int, user_id: int) -> Streak:
+async def streak(db: Connection, scope: int, kind: int, user_id: int) -> Streak:
     """Return how many matches of one kind, or of all, a person has won in a row."""
     found = await db.execute_fetchall(
         f"""
@@ -224,9 +223,7 @@ async def streak(db: aiosqlite.Connection, scope: int, kind: int, user_id: int) 
     return Streak(runs[-1], max(runs))
 
 
-async def matches_with(
-    db: aiosqlite.Connection, scope: int, kind: int, user_id: int, other: int
-) -> Matches:
+async def matches_with(db: Connection, scope: int, kind: int, user_id: int, other: int) -> Matches:
     """Return the matches of one kind, or of all, that two people have both played."""
     [(count, ahead, behind)] = await db.execute_fetchall(
         f"""

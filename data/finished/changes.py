@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-import aiosqlite
-
 from data import rows
+from data.connection import Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +22,7 @@ class RatingChange:
     spread_before: int | None
 
 
-async def of_match(db: aiosqlite.Connection, table_id: int) -> dict[int, RatingChange]:
+async def of_match(db: Connection, table_id: int) -> dict[int, RatingChange]:
     """Return the changes by the deals of a match, by the ids of the people; none where none was
     rated."""
     found = await rows.readable(db, RatingChange, _CHANGES, {"table": table_id})

@@ -4,11 +4,10 @@ from dataclasses import dataclass
 from enum import IntFlag
 from itertools import groupby
 
-import aiosqlite
-
 from bot.games.cards import Seat
 from bot.ratings.parts import Role
 from data import rows
+from data.connection import Connection
 from data.finished.scopes import EVERYWHERE
 
 
@@ -119,28 +118,25 @@ class _Row:
     seat: DealSeat
 
 
-async def add(db: aiosqlite.Connection, outcome: Outcome, ending: str = "") -> int:
+async def add(db: Connection, outcome: Outcome, ending: str = "") -> int:
     """Store a deal with its seats; return the id, which is the next one unless it has one.
 
     Raises `sqlite3.IntegrityError` if it is there already. The names of the tables can have an
     *ending*.
     """
-    cursor = await db.execute(
-        rows.insertion(f"deals{ending}", rows.columns(DealRow)), rows.values(outcome.deal)
-    )
-    assert cursor.lastrowid is not None
-    seats = [_Row(cursor.lastrowid, seat) for seat in outcome.seats]
-    await rows.insert(db, f"deal_seats{ending}", seats)
-    return cursor.lastrowid
+    deal = dict(zip(rows.columns(DealRow), rows.values(outcome.deal), strict=True))
+    number = await rows.insert_one(db, f"deals{ending}", deal)
+    await rows.insert(db, f"deal_seats{ending}", [_Row(number, seat) for seat in outcome.seats])
+    return number
 
 
-async def count(db: aiosqlite.Connection, last: int) -> int:
+async def count(db: Connection, last: int) -> int:
     """Return how many deals there are up to the one with this id."""
     [(number,)] = await db.execute_fetchall("SELECT count(*) FROM deals WHERE id <= ?", (last,))
     return int(number)
 
 
-async def void(db: aiosqlite.Connection, table_id: int) -> None:
+async def void(db: Connection, table_id: int) -> None:
     """Have no deal of a table count."""
     await db.execute("UPDATE deals SET counts = 0, rated = 0 WHERE table_id = ?", (table_id,))
     await db.execute(
@@ -152,15 +148,13 @@ async def void(db: aiosqlite.Connection, table_id: int) -> None:
     )
 
 
-async def with_id(db: aiosqlite.Connection, deal_id: int) -> Outcome | None:
+async def with_id(db: Connection, deal_id: int) -> Outcome | None:
     """Return the deal with this id, if there is one."""
     found = await after(db, deal_id - 1, 1)
     return next((each for each in found if each.deal.id == deal_id), None)
 
 
-async def newest_rated(
-    db: aiosqlite.Connection, scope: int, kind: int, user_id: int
-) -> Outcome | None:
+async def newest_rated(db: Connection, scope: int, kind: int, user_id: int) -> Outcome | None:
     """Return the newest rated deal of a kind that was somebody's in a scope, if any was."""
     found = await db.execute_fetchall(
         """
@@ -174,7 +168,7 @@ async def newest_rated(
     return await with_id(db, ids[0]) if ids else None
 
 
-async def after(db: aiosqlite.Connection, deal_id: int, limit: int) -> tuple[Outcome, ...]:
+async def after(db: Connection, deal_id: int, limit: int) -> tuple[Outcome, ...]:
     """Return the first deals after the one with this id, in the order in which they ended.
 
     A damaged one is left out.

@@ -6,12 +6,11 @@ It is kept as it was, since computers may play otherwise some day.
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-import aiosqlite
-
 from bot.games.cards import Pack, Seat
 from bot.games.events import Event
 from data import rows
 from data.codec import decode, encode
+from data.connection import Connection
 from data.finished import logs
 from data.finished.logs import BadLog, StoredEvent
 
@@ -31,13 +30,13 @@ class _Row:
     log: bytes = field(repr=False)
 
 
-async def keep(db: aiosqlite.Connection, table_id: int, imagined: Imagined) -> None:
+async def keep(db: Connection, table_id: int, imagined: Imagined) -> None:
     """Store it. Raises `sqlite3.IntegrityError` if it is stored already."""
     gone = sum(1 << seat for seat in imagined.gone)
     await rows.insert(db, "imagined", [_Row(table_id, gone, logs.packed(_stored(imagined.events)))])
 
 
-async def find(db: aiosqlite.Connection, table_id: int, pack: Pack) -> Imagined | None:
+async def find(db: Connection, table_id: int, pack: Pack) -> Imagined | None:
     """Return what is stored of a table, if anything is. Raises `BadEvent` or `BadLog`."""
     found = await rows.select(db, _Row, "FROM imagined WHERE table_id = ?", (table_id,))
     if not found:

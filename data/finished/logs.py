@@ -9,9 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-import aiosqlite
-
 from data import rows
+from data.connection import Connection
 from data.database import Damage
 
 VERSION = 1
@@ -65,7 +64,7 @@ def unpacked(log: bytes) -> list[StoredEvent]:
     return list(_events(text.split("\n")))
 
 
-async def pack(db: aiosqlite.Connection, table_id: int) -> bool:
+async def pack(db: Connection, table_id: int) -> bool:
     """Put one row in the place of all events of a table that has ended, as part of a transaction.
 
     Returns whether there were any. Raises `BadLog` if some are missing: then nothing is changed.
@@ -83,7 +82,7 @@ async def pack(db: aiosqlite.Connection, table_id: int) -> bool:
     return True
 
 
-async def to_pack(db: aiosqlite.Connection, after: int, ended_by: int) -> int | None:
+async def to_pack(db: Connection, after: int, ended_by: int) -> int | None:
     """Return the first table after this one that has ended by then and has a row for every
     event."""
     # From one table that has events to the next: of most there are none any more.
@@ -103,20 +102,20 @@ async def to_pack(db: aiosqlite.Connection, after: int, ended_by: int) -> int | 
     return next((table_id for (table_id,) in found), None)
 
 
-async def of_tables(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, list[StoredEvent]]:
+async def of_tables(db: Connection, ids: Sequence[int]) -> dict[int, list[StoredEvent]]:
     """Return the compressed logs of those of these tables that have one. Raises `BadLog`."""
     found = await rows.select(db, _Packed, f"FROM logs WHERE {rows.among('table_id', ids)}", ids)
     return {each.table_id: _opened(each) for each in found}
 
 
-async def in_range(db: aiosqlite.Connection, tables: range) -> list[int]:
+async def in_range(db: Connection, tables: range) -> list[int]:
     """Return which of the tables with these ids have a compressed log."""
     source = "SELECT table_id FROM logs WHERE table_id >= ? AND table_id < ? ORDER BY table_id"
     found = await db.execute_fetchall(source, (tables.start, tables.stop))
     return [table_id for (table_id,) in found]
 
 
-async def of_table(db: aiosqlite.Connection, table_id: int) -> list[StoredEvent]:
+async def of_table(db: Connection, table_id: int) -> list[StoredEvent]:
     """Return the compressed log of a table, empty if there is none. Raises `BadLog`."""
     return (await of_tables(db, [table_id])).get(table_id, [])
 
@@ -144,7 +143,7 @@ def _events(lines: Sequence[str]) -> Iterator[StoredEvent]:
         yield StoredEvent(kind, body, number, at, by or None)
 
 
-async def _of_rows(db: aiosqlite.Connection, table_id: int) -> list[StoredEvent]:
+async def _of_rows(db: Connection, table_id: int) -> list[StoredEvent]:
     found = await db.execute_fetchall(
         "SELECT kind, body, number, at, by FROM events WHERE table_id = ? ORDER BY number",
         (table_id,),

@@ -1,8 +1,7 @@
 """The places that people had when the week began, on boards of all time: who has moved since."""
 
-import aiosqlite
-
 from data import notes
+from data.connection import Connection
 from data.finished.periods import ALL_TIME
 from data.finished.rankings import RANKINGS
 from data.finished.scopes import EVERYWHERE, listed_in
@@ -11,23 +10,23 @@ NOTE = "places"
 """The note that says of which week they are."""
 
 
-async def week(db: aiosqlite.Connection) -> int | None:
+async def week(db: Connection) -> int | None:
     """Return the week at whose beginning the places were taken, or None if they never were."""
     return await notes.find_number(db, NOTE)
 
 
-async def note_week(db: aiosqlite.Connection, week: int) -> None:
+async def note_week(db: Connection, week: int) -> None:
     """Note that all places are those of this week."""
     await notes.put(db, NOTE, str(week))
 
 
-async def scopes(db: aiosqlite.Connection) -> list[int]:
+async def scopes(db: Connection) -> list[int]:
     """Return everywhere, and the servers on which anybody has a name, lowest id first."""
     found = await db.execute_fetchall("SELECT DISTINCT guild_id FROM names ORDER BY guild_id")
     return [EVERYWHERE, *(scope for (scope,) in found)]
 
 
-async def take(db: aiosqlite.Connection, scope: int, now: int) -> None:
+async def take(db: Connection, scope: int, now: int) -> None:
     """Store the places in a scope as they are now, in seconds since 1970."""
     await db.execute("DELETE FROM places WHERE scope = ?", (scope,))
     for by, ranking in RANKINGS.items():

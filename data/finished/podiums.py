@@ -6,10 +6,9 @@ Equals share a place. Whoever was deleted keeps theirs without a name, and is no
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import aiosqlite
-
 from bot.ratings.units import KINDS
 from data import notes, rows
+from data.connection import Connection
 from data.finished.boards import FEWEST
 from data.finished.periods import EACH, Span, end_of
 from data.finished.rankings import RANKINGS, By
@@ -56,13 +55,13 @@ class Telling:
     told: int | None
 
 
-async def newest(db: aiosqlite.Connection) -> int:
+async def newest(db: Connection) -> int:
     """Return the newest season of which all podiums are there; `NONE` if all have to be taken."""
     found = await notes.find_number(db, NOTE)
     return NONE if found is None else found
 
 
-async def begin(db: aiosqlite.Connection) -> int:
+async def begin(db: Connection) -> int:
     """Return the same; from now on it is known whether they are demanded again."""
     found = await newest(db)
     if found == NONE:
@@ -70,7 +69,7 @@ async def begin(db: aiosqlite.Connection) -> int:
     return found
 
 
-async def end(db: aiosqlite.Connection, season: int) -> None:
+async def end(db: Connection, season: int) -> None:
     """Note that the podiums of all seasons up to this one are there.
 
     If they have been demanded since it was begun, all have to be taken again.
@@ -79,12 +78,12 @@ async def end(db: aiosqlite.Connection, season: int) -> None:
         await notes.put(db, NOTE, str(season))
 
 
-async def demand(db: aiosqlite.Connection) -> None:
+async def demand(db: Connection) -> None:
     """Note that all podiums have to be taken anew: what they follow from has changed."""
     await notes.drop(db, NOTE)
 
 
-async def seasons(db: aiosqlite.Connection, scope: int) -> list[int]:
+async def seasons(db: Connection, scope: int) -> list[int]:
     """Return the seasons in which anything was counted on a server, the oldest first."""
     found = await db.execute_fetchall(
         f"""
@@ -98,12 +97,12 @@ async def seasons(db: aiosqlite.Connection, scope: int) -> list[int]:
     return [period for (period,) in found]
 
 
-async def clear(db: aiosqlite.Connection, scope: int) -> None:
+async def clear(db: Connection, scope: int) -> None:
     """Delete the podiums of a server."""
     await db.execute("DELETE FROM podiums WHERE scope = ?", (scope,))
 
 
-async def take(db: aiosqlite.Connection, scope: int, season: int) -> None:
+async def take(db: Connection, scope: int, season: int) -> None:
     """Store the podiums of a season on a server, in place of those that there are."""
     await db.execute("DELETE FROM podiums WHERE scope = ? AND period = ?", (scope, season))
     for by, ranking in RANKINGS.items():
@@ -123,22 +122,20 @@ async def take(db: aiosqlite.Connection, scope: int, season: int) -> None:
         )
 
 
-async def of_season(db: aiosqlite.Connection, scope: int, season: int) -> list[Medal]:
+async def of_season(db: Connection, scope: int, season: int) -> list[Medal]:
     """Return the medals of a season on a server, by the numbers of the ratings, the best first."""
     return await _select(
         db, "podiums.scope = ? AND period = ? AND podiums.user_id > 0", (scope, season)
     )
 
 
-async def of_person(
-    db: aiosqlite.Connection, scope: int, user_id: int, kinds: Sequence[int]
-) -> list[Medal]:
+async def of_person(db: Connection, scope: int, user_id: int, kinds: Sequence[int]) -> list[Medal]:
     """Return the medals of a person in these games or in all together, the newest first."""
     where = f"podiums.scope = ? AND podiums.user_id = ? AND {rows.among('kind', kinds)}"
     return await _select(db, where, (scope, user_id, *kinds))
 
 
-async def untold(db: aiosqlite.Connection, season: int) -> list[Telling]:
+async def untold(db: Connection, season: int) -> list[Telling]:
     """Return the servers that have not been told up to this season, lowest id first."""
     source = """
         FROM servers LEFT JOIN tellings ON tellings.guild_id = servers.guild_id
@@ -149,16 +146,14 @@ async def untold(db: aiosqlite.Connection, season: int) -> list[Telling]:
     )
 
 
-async def note_told(db: aiosqlite.Connection, guild_id: int, season: int) -> None:
+async def note_told(db: Connection, guild_id: int, season: int) -> None:
     """Note that a server needs not be told any podium up to this season."""
     await db.execute(
         "INSERT OR REPLACE INTO tellings (guild_id, told) VALUES (?, ?)", (guild_id, season)
     )
 
 
-async def _select(
-    db: aiosqlite.Connection, where: str, values: Sequence[rows.Value]
-) -> list[Medal]:
+async def _select(db: Connection, where: str, values: Sequence[rows.Value]) -> list[Medal]:
     source = f"""
         FROM podiums LEFT JOIN names
             ON names.guild_id = podiums.scope AND names.user_id = podiums.user_id

@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 from typing import Self
 
-import aiosqlite
-
 from bot.games.numbers import number
 from data import notes
+from data.connection import Connection
 
 NOTE = "recount"
 CHANGED = "changed"
@@ -38,17 +37,17 @@ class Progress:
         return " ".join(words)
 
 
-async def find(db: aiosqlite.Connection) -> Progress | None:
+async def find(db: Connection) -> Progress | None:
     """Return how far everything is counted; None if nothing has to be."""
     text = await notes.find(db, NOTE)
     return None if text is None else Progress.read(text)
 
 
-async def note(db: aiosqlite.Connection, how_far: Progress) -> None:
+async def note(db: Connection, how_far: Progress) -> None:
     """Note how far everything is counted."""
     await notes.put(db, NOTE, str(how_far))
 
 
-async def end(db: aiosqlite.Connection) -> None:
+async def end(db: Connection) -> None:
     """Note that everything is counted."""
     await notes.drop(db, NOTE)

@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-import aiosqlite
-
 from data import rows
+from data.connection import Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +52,7 @@ class _Count:
 
 
 async def of_people(
-    db: aiosqlite.Connection, scopes: Sequence[int], kind: int, people: Sequence[int]
+    db: Connection, scopes: Sequence[int], kind: int, people: Sequence[int]
 ) -> dict[int, dict[int, RatingRow]]:
     """Return the ratings of those of these people who have one, by their ids, in each of these
     scopes."""
@@ -65,12 +64,12 @@ async def of_people(
     return found
 
 
-async def put(db: aiosqlite.Connection, changed: Iterable[RatingRow], ending: str = "") -> None:
+async def put(db: Connection, changed: Iterable[RatingRow], ending: str = "") -> None:
     """Store ratings in place of those the people had; the name of the table can have an ending."""
     await rows.put(db, f"ratings{ending}", *changed)
 
 
-async def count_in(db: aiosqlite.Connection, *companies: Company) -> dict[int, int]:
+async def count_in(db: Connection, *companies: Company) -> dict[int, int]:
     """Count a deal in, in several scopes.
 
     Returns how many these people have had on its day by now, by scope.
@@ -91,7 +90,7 @@ async def count_in(db: aiosqlite.Connection, *companies: Company) -> dict[int, i
 
 
 async def put_counts(
-    db: aiosqlite.Connection, counts: Iterable[tuple[Company, int]], ending: str = ""
+    db: Connection, counts: Iterable[tuple[Company, int]], ending: str = ""
 ) -> None:
     """Store how many deals people have had on a day; the name of the table can have an ending."""
     await rows.put(db, f"companies{ending}", *(_Count(*count) for count in counts))

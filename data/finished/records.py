@@ -7,11 +7,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-import aiosqlite
-
 from bot.ratings.parts import Role
 from bot.ratings.units import kind_numbered
 from data import rows
+from data.connection import Connection
 from data.finished.deals import DealSeat, Mark, Outcome
 from data.finished.periods import DAY_S
 from data.results import Result
@@ -98,7 +97,7 @@ class _Key:
 
 
 async def add_deal(
-    db: aiosqlite.Connection, outcome: Outcome, played: Mapping[int, int], ending: str = ""
+    db: Connection, outcome: Outcome, played: Mapping[int, int], ending: str = ""
 ) -> None:
     """Count in a rated deal that has its id; the names of the tables can have an *ending*.
 
@@ -114,7 +113,7 @@ async def add_deal(
     )
 
 
-async def add_match(db: aiosqlite.Connection, results: Sequence[Result], ending: str = "") -> None:
+async def add_match(db: Connection, results: Sequence[Result], ending: str = "") -> None:
     """Count in a match, after its deals and all matches before it, as won or lost in a row.
 
     Only those with a rated deal count. The names of the tables can have an *ending*.
@@ -139,21 +138,19 @@ async def add_match(db: aiosqlite.Connection, results: Sequence[Result], ending:
     await _replace(db, before, sorted([*others, *made], key=_order)[:KEPT], ending)
 
 
-async def sorts_of(db: aiosqlite.Connection, scope: int, kind: int) -> tuple[Sort, ...]:
+async def sorts_of(db: Connection, scope: int, kind: int) -> tuple[Sort, ...]:
     """Return the sorts of which there are records to show."""
     found = {each.sort for each in await _of_kind(db, scope, kind) if each.user_id > 0}
     return tuple(sort for sort in Sort if sort in found)
 
 
-async def of_sort(
-    db: aiosqlite.Connection, scope: int, kind: int, sort: Sort
-) -> tuple[Record, ...]:
+async def of_sort(db: Connection, scope: int, kind: int, sort: Sort) -> tuple[Record, ...]:
     """Return the records of a sort that are shown, best first."""
     found = await _of_kind(db, scope, kind)
     return tuple(each for each in found if each.sort is sort and each.user_id > 0)
 
 
-async def newest_kind(db: aiosqlite.Connection, scope: int) -> int | None:
+async def newest_kind(db: Connection, scope: int) -> int | None:
     """Return the kind in which the newest record was made, if there is any."""
     found = await db.execute_fetchall(
         "SELECT kind FROM records WHERE scope = ? AND user_id > 0 ORDER BY deal_id DESC LIMIT 1",
@@ -162,9 +159,7 @@ async def newest_kind(db: aiosqlite.Connection, scope: int) -> int | None:
     return next((int(kind) for (kind,) in found), None)
 
 
-async def people_of(
-    db: aiosqlite.Connection, scope: int, deal_ids: Sequence[int]
-) -> tuple[Person, ...]:
+async def people_of(db: Connection, scope: int, deal_ids: Sequence[int]) -> tuple[Person, ...]:
     """Return who played in these deals, by their seats."""
     source = f"""
         FROM deal_seats LEFT JOIN names ON names.guild_id = ? AND names.user_id = deal_seats.user_id
@@ -223,7 +218,7 @@ def _record(outcome: Outcome, sort: Sort, user_id: int, value: int) -> Record:
 
 
 async def _replace(
-    db: aiosqlite.Connection, before: Sequence[Record], after: Sequence[Record], ending: str
+    db: Connection, before: Sequence[Record], after: Sequence[Record], ending: str
 ) -> None:
     gone = [rows.values(_key(each)) for each in before if each not in after]
     if gone:
@@ -232,7 +227,7 @@ async def _replace(
     await rows.insert(db, f"records{ending}", [each for each in after if each not in before])
 
 
-async def _last_deal(db: aiosqlite.Connection, table_id: int, ending: str) -> _LastDeal | None:
+async def _last_deal(db: Connection, table_id: int, ending: str) -> _LastDeal | None:
     # Of a match with a rated deal, else None.
     source = f"""
         FROM deals{ending} AS own WHERE table_id = ? AND EXISTS (
@@ -243,7 +238,7 @@ async def _last_deal(db: aiosqlite.Connection, table_id: int, ending: str) -> _L
 
 
 async def _streaks(
-    db: aiosqlite.Connection, whose: tuple[int, int], people: Sequence[int], ending: str
+    db: Connection, whose: tuple[int, int], people: Sequence[int], ending: str
 ) -> dict[int, _Streak]:
     scope, kind = whose
     source = (
@@ -288,8 +283,6 @@ def _order(record: Record) -> tuple[int, ...]:
     return (value, record.deal_id, record.user_id)
 
 
-async def _of_kind(
-    db: aiosqlite.Connection, scope: int, kind: int, ending: str = ""
-) -> list[Record]:
+async def _of_kind(db: Connection, scope: int, kind: int, ending: str = "") -> list[Record]:
     source = f"FROM records{ending} WHERE scope = ? AND kind = ?"
     return sorted(await rows.readable(db, Record, source, (scope, kind)), key=_order)

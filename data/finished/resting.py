@@ -3,8 +3,7 @@
 It is noted before boards are read, and by the clock: then their order is that of an index.
 """
 
-import aiosqlite
-
+from data.connection import Connection
 from data.database import Database
 
 _TABLES = ("ratings", "season_ratings")
@@ -22,7 +21,7 @@ async def note(database: Database, now: int) -> None:
                 await db.execute(f"UPDATE {table} SET settled = 0 WHERE {_UNCERTAIN}", {"now": now})
 
 
-async def _is_due(db: aiosqlite.Connection, now: int) -> bool:
+async def _is_due(db: Connection, now: int) -> bool:
     found = " OR ".join(f"EXISTS (SELECT 1 FROM {table} WHERE {_UNCERTAIN})" for table in _TABLES)
     [(is_due,)] = await db.execute_fetchall(f"SELECT {found}", {"now": now})
     return bool(is_due)

@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-import aiosqlite
-
 from data import rows
+from data.connection import Connection
 from data.finished.periods import EACH, Span, end_of, period_of
 from data.finished.ratings import RatingRow
 
@@ -48,7 +47,7 @@ def after_deal(rating: RatingRow, before: RatingRow | None, ended_at: int) -> Se
     )
 
 
-async def add(db: aiosqlite.Connection, added: Iterable[SeasonRow], ending: str = "") -> None:
+async def add(db: Connection, added: Iterable[SeasonRow], ending: str = "") -> None:
     """Count in what deals add to their seasons, in their order.
 
     Nobody gets into a season by a deal that is not theirs. The name of the table can have an
@@ -75,7 +74,7 @@ async def add(db: aiosqlite.Connection, added: Iterable[SeasonRow], ending: str 
     )
 
 
-async def first(db: aiosqlite.Connection, scope: int) -> int | None:
+async def first(db: Connection, scope: int) -> int | None:
     """Return the first season in which a match has ended on a server, if any has."""
     [(found,)] = await db.execute_fetchall(
         """

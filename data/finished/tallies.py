@@ -7,10 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import aiosqlite
-
 from bot.ratings.units import kind_numbered
 from data import rows
+from data.connection import Connection
 from data.finished.deals import Outcome
 from data.finished.periods import EACH, Span, period_of, periods_of, span_of
 from data.finished.scopes import EVERYWHERE
@@ -52,7 +51,7 @@ class MatchTally:
     wins: int
 
 
-async def add_deal(db: aiosqlite.Connection, outcome: Outcome, ending: str = "") -> dict[int, int]:
+async def add_deal(db: Connection, outcome: Outcome, ending: str = "") -> dict[int, int]:
     """Count a deal in for those to whom its seats belong, if it is rated.
 
     Returns how many such deals each of them has had on this server on its day by now. The names of
@@ -81,7 +80,7 @@ async def add_deal(db: aiosqlite.Connection, outcome: Outcome, ending: str = "")
     return played
 
 
-async def add_match(db: aiosqlite.Connection, results: Sequence[Result], ending: str = "") -> None:
+async def add_match(db: Connection, results: Sequence[Result], ending: str = "") -> None:
     """Count a match in for those whose it is, in its game and in all together."""
     table, first = f"match_tallies{ending}", results[0]
     kinds = (ALL_KINDS, *filter(None, (kind_numbered(first.game, first.players),)))
@@ -98,7 +97,7 @@ async def add_match(db: aiosqlite.Connection, results: Sequence[Result], ending:
     await _drop_old(db, table, first.guild_id, kinds, first.ended_at)
 
 
-async def drop_old(db: aiosqlite.Connection, ending: str = "") -> None:
+async def drop_old(db: Connection, ending: str = "") -> None:
     """Drop what is not kept of all people, by the newest that there is of each kind."""
     for table in TABLES:
         for span in PASSING:
@@ -132,7 +131,7 @@ def _addition(table: str, kind: Any, values: str) -> str:
 
 
 async def _drop_old(
-    db: aiosqlite.Connection, table: str, guild_id: int, kinds: Iterable[int], now: int
+    db: Connection, table: str, guild_id: int, kinds: Iterable[int], now: int
 ) -> None:
     old = [
         (scope, kind, span * EACH, period_of(span, now) - 1)

@@ -6,9 +6,8 @@ their results, and a recount gives them again.
 
 import secrets
 
-import aiosqlite
-
 from data import rows
+from data.connection import Connection
 from data.finished import anew
 from data.finished.scopes import EVERYWHERE
 from data.personal import traces
@@ -71,7 +70,7 @@ _STATEMENTS = (
 )
 
 
-async def forget(db: aiosqlite.Connection, guild_id: int, user_id: int) -> None:
+async def forget(db: Connection, guild_id: int, user_id: int) -> None:
     """Make the person nameless in all that is kept of tables of the server that are over for them.
 
     If they have played on others, what they have everywhere is counted again without those tables.
@@ -83,7 +82,7 @@ async def forget(db: aiosqlite.Connection, guild_id: int, user_id: int) -> None:
     await (anew.demand(db) if elsewhere else anew.note_change(db))
 
 
-async def forget_everywhere(db: aiosqlite.Connection, user_id: int) -> None:
+async def forget_everywhere(db: Connection, user_id: int) -> None:
     """Make the person nameless on all servers, where they are the same nobody, and drop what
     they chose for themselves."""
     nobody = _nobody()
@@ -93,7 +92,7 @@ async def forget_everywhere(db: aiosqlite.Connection, user_id: int) -> None:
     await anew.note_change(db)
 
 
-async def _forget(db: aiosqlite.Connection, guild_id: int, user_id: int, nobody: int) -> None:
+async def _forget(db: Connection, guild_id: int, user_id: int, nobody: int) -> None:
     values = {"guild": guild_id, "user": user_id, "nobody": nobody, "name": NAMELESS}
     for statement in _STATEMENTS:
         await db.execute(statement, values)

@@ -2,9 +2,8 @@
 
 from collections.abc import Collection, Sequence
 
-import aiosqlite
-
 from data import rows
+from data.connection import Connection
 from data.finished import anew
 
 # Reads one entry of the index for each server, and not one for each table.
@@ -21,7 +20,7 @@ _KNOWN = """
 """
 
 
-async def note(db: aiosqlite.Connection, here: Collection[int], now: int) -> None:
+async def note(db: Connection, here: Collection[int], now: int) -> None:
     """Note which servers the bot is not on any more; it is on those that are *here*."""
     known = {guild_id for (guild_id,) in await db.execute_fetchall(_KNOWN)}
     back = [(guild_id,) for guild_id in here]
@@ -32,7 +31,7 @@ async def note(db: aiosqlite.Connection, here: Collection[int], now: int) -> Non
     )
 
 
-async def before(db: aiosqlite.Connection, moment: int) -> list[int]:
+async def before(db: Connection, moment: int) -> list[int]:
     """Return the ids of the servers that removed the bot before this time, lowest first."""
     found = await db.execute_fetchall(
         "SELECT guild_id FROM removals WHERE removed_at < ? ORDER BY guild_id", (moment,)
@@ -40,7 +39,7 @@ async def before(db: aiosqlite.Connection, moment: int) -> list[int]:
     return [guild_id for (guild_id,) in found]
 
 
-async def delete_tables(db: aiosqlite.Connection, guild_id: int, most: int) -> bool:
+async def delete_tables(db: Connection, guild_id: int, most: int) -> bool:
     """Delete the newest tables of a server with everything that is kept of them.
 
     At most so many; returns whether there were any.
@@ -55,7 +54,7 @@ async def delete_tables(db: aiosqlite.Connection, guild_id: int, most: int) -> b
     return bool(ids)
 
 
-async def delete_rest(db: aiosqlite.Connection, guild_id: int) -> None:
+async def delete_rest(db: Connection, guild_id: int) -> None:
     """Delete what else is kept of a server, and that it has removed the bot.
 
     If anything of it counted, what people have everywhere is counted again without it.
@@ -67,7 +66,7 @@ async def delete_rest(db: aiosqlite.Connection, guild_id: int) -> None:
     await (anew.demand(db) if counted else anew.note_change(db))
 
 
-async def _delete_tables(db: aiosqlite.Connection, ids: Sequence[int]) -> None:
+async def _delete_tables(db: Connection, ids: Sequence[int]) -> None:
     deals = f"SELECT id FROM deals WHERE {rows.among('table_id', ids)}"
     for table in await _with_column(db, "deal_id"):
         await db.execute(f"DELETE FROM {table} WHERE deal_id IN ({deals})", ids)
@@ -78,7 +77,7 @@ async def _delete_tables(db: aiosqlite.Connection, ids: Sequence[int]) -> None:
     await db.execute(f"DELETE FROM tables WHERE {rows.among('id', ids)}", ids)
 
 
-async def _counted(db: aiosqlite.Connection, guild_id: int) -> bool:
+async def _counted(db: Connection, guild_id: int) -> bool:
     [(counted,)] = await db.execute_fetchall(
         "SELECT EXISTS (SELECT 1 FROM deal_tallies WHERE scope = :guild)"
         " OR EXISTS (SELECT 1 FROM match_tallies WHERE scope = :guild)",
@@ -87,7 +86,7 @@ async def _counted(db: aiosqlite.Connection, guild_id: int) -> bool:
     return bool(counted)
 
 
-async def _with_column(db: aiosqlite.Connection, column: str) -> list[str]:
+async def _with_column(db: Connection, column: str) -> list[str]:
     # Asked of the schema, so that nothing is left behind when something is added there.
     found = await db.execute_fetchall(
         "SELECT tables.name FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns"

@@ -8,9 +8,8 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
-import aiosqlite
-
 from data import events, rows, seats
+from data.connection import Connection
 from data.database import Damage
 from data.finished.scopes import EVERYWHERE
 from data.personal.traces import SERVERS
@@ -59,7 +58,7 @@ _EXACT = 2**53
 """Larger numbers, such as ids of Discord, are not read by everybody as they are written."""
 
 
-async def of_person(db: aiosqlite.Connection, user_id: int) -> Json:
+async def of_person(db: Connection, user_id: int) -> Json:
     """Return the rows about a person by table, and under `events` what they did in each deal.
 
     Tables without any such row are left out.
@@ -71,7 +70,7 @@ async def of_person(db: aiosqlite.Connection, user_id: int) -> Json:
     return {table: rows for table, rows in found.items() if rows}
 
 
-async def _rows(db: aiosqlite.Connection, table: str, which: str, user_id: int) -> list[Json]:
+async def _rows(db: Connection, table: str, which: str, user_id: int) -> list[Json]:
     known = await db.execute_fetchall("SELECT name FROM pragma_table_info(?)", (table,))
     names = [name for (name,) in known if name not in OMITTED]
     found = await db.execute_fetchall(
@@ -80,7 +79,7 @@ async def _rows(db: aiosqlite.Connection, table: str, which: str, user_id: int) 
     return [_plain(dict(zip(names, values, strict=True))) for values in found]
 
 
-async def _moves(db: aiosqlite.Connection, user_id: int) -> list[Json]:
+async def _moves(db: Connection, user_id: int) -> list[Json]:
     found = []
     for table_id, sitter in await seats.of_person(db, user_id):
         try:

@@ -1,6 +1,6 @@
 """On which servers anything is kept of a person."""
 
-import aiosqlite
+from data.connection import Connection
 
 SERVERS = """
     SELECT guild_id FROM tables WHERE opener_id = :user
@@ -12,7 +12,7 @@ SERVERS = """
 """The query for the ids of those servers."""
 
 
-async def servers_of(db: aiosqlite.Connection, user_id: int) -> tuple[int, ...]:
+async def servers_of(db: Connection, user_id: int) -> tuple[int, ...]:
     """Return the ids of those servers, lowest first."""
     found = await db.execute_fetchall(f"{SERVERS} ORDER BY guild_id", {"user": user_id})
     return tuple(guild_id for (guild_id,) in found)

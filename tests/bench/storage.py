@@ -15,12 +15,11 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import aiosqlite
-
 from bot.tables.clock import SystemClock
 from bot.tables.decisions import play
 from bot.tables.hub import Hub
 from data import results, standings
+from data.connection import Connection
 from data.database import Database
 from data.finished import boards, careers
 from data.finished.boards import Board
@@ -102,7 +101,7 @@ async def _leaderboards(database: Database, path: Path) -> list[Row]:
     ]
 
 
-async def _profile(db: aiosqlite.Connection, guild: int, person: int) -> Row:
+async def _profile(db: Connection, guild: int, person: int) -> Row:
     began = time.process_time()
     await _asked_for_profile(db, guild, person)
     took_ms = (time.process_time() - began) * 1000
@@ -110,7 +109,7 @@ async def _profile(db: aiosqlite.Connection, guild: int, person: int) -> Row:
     return Row(name, f"{took_ms:.1f} ms", "≤ 20 ms")
 
 
-async def _asked_for_profile(db: aiosqlite.Connection, guild: int, person: int) -> None:
+async def _asked_for_profile(db: Connection, guild: int, person: int) -> None:
     # All that the picture of a profile asks for.
     for by in (By.RATING, By.MATCHES):
         await boards.line_of(db, Board(guild, SCARTO, ALL_TIME, by), 0, person)

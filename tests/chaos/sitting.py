@@ -9,12 +9,11 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
-
 from bot.games.catalogue import GAMES
 from bot.loopback.person import NotPossible
 from bot.tables import store
 from bot.tables.state import TableState
+from data.database import looking_into
 from tests.chaos.choices import Undisturbed, undisturbed
 from tests.chaos.player import LOOK_AGAIN_S, Player, look
 from tests.cogs.support.guests import Guest, is_board, says, text_of, thread_of
@@ -152,7 +151,7 @@ class Company:
 
 async def stored(database: Path, thread: int) -> TableState:
     """The table in a thread, as the bot has stored it so far."""
-    async with aiosqlite.connect(f"{database.as_uri()}?mode=ro", uri=True) as db:
+    async with looking_into(database) as db:
         [(table,)] = await db.execute_fetchall(
             "SELECT id FROM tables WHERE channel_id = ?", (thread,)
         )

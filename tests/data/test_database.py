@@ -8,10 +8,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
 import pytest
 
 from data import tables
+from data.connection import Connection
 from data.database import (
     MIGRATIONS,
     Database,
@@ -31,7 +31,7 @@ SELECT max(number) FROM counted
 KNOWN = len(list(MIGRATIONS.glob("*.sql")))
 
 
-async def value(db: aiosqlite.Connection, sql: str) -> object:
+async def value(db: Connection, sql: str) -> object:
     [(only,)] = await db.execute_fetchall(sql)
     return only
 
@@ -42,7 +42,7 @@ async def write_note(database: Database, name: str) -> None:
 
 
 async def write_note_in_one_go(database: Database, name: str) -> None:
-    async def write(db: aiosqlite.Connection) -> None:
+    async def write(db: Connection) -> None:
         await db.execute("INSERT INTO notes (name, text) VALUES (?, 'text')", (name,))
 
     await database.in_one_go(write)
@@ -172,7 +172,7 @@ async def write_the_same_twice(database: Database) -> None:
 
 
 async def write_the_same_twice_in_one_go(database: Database) -> None:
-    async def write(db: aiosqlite.Connection) -> None:
+    async def write(db: Connection) -> None:
         await db.executemany("INSERT INTO notes (name, text) VALUES ('a', ?)", [("1",), ("2",)])
 
     await database.in_one_go(write)
@@ -190,7 +190,7 @@ async def test_exception_rolls_everything_back(
 
 
 async def test_nothing_but_the_database_is_waited_for_in_one_go(database: Database) -> None:
-    async def write(db: aiosqlite.Connection) -> None:
+    async def write(db: Connection) -> None:
         await db.execute("INSERT INTO notes (name, text) VALUES ('a', 'text')")
         await asyncio.sleep(0)
 
@@ -206,7 +206,7 @@ async def test_what_is_written_in_one_go_is_written_although_nobody_waits_for_it
 ) -> None:
     begun, goes_on = threading.Event(), threading.Event()
 
-    async def write(db: aiosqlite.Connection) -> None:
+    async def write(db: Connection) -> None:
         begun.set()
         goes_on.wait(60)
         await db.execute("INSERT INTO notes (name, text) VALUES ('a', 'text')")

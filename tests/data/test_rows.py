@@ -1,14 +1,16 @@
 """Rows from dataclasses: what is stored is read again, and only what differs is written."""
 
+import sqlite3
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NewType
 
-import aiosqlite
 import pytest
 
 from data import rows
+from data.connection import Connection
+from data.engines.sqlite import Waited
 
 Number = NewType("Number", int)
 
@@ -50,14 +52,15 @@ EMPTY = Thing(key=Number(2), inner=Inner(None, None), options={}, done=False)
 
 
 @pytest.fixture
-async def db() -> AsyncIterator[aiosqlite.Connection]:
-    async with aiosqlite.connect(":memory:") as db:
-        # The columns stand in another order than the fields.
-        await db.execute(
-            "CREATE TABLE things (secret BLOB, done INTEGER, options TEXT, words TEXT, mood TEXT,"
-            " key INTEGER PRIMARY KEY) STRICT"
-        )
-        yield db
+async def db() -> AsyncIterator[Connection]:
+    db = await Waited.to(sqlite3.connect(":memory:", check_same_thread=False))
+    # The columns stand in another order than the fields.
+    await db.execute(
+        "CREATE TABLE things (secret BLOB, done INTEGER, options TEXT, words TEXT, mood TEXT,"
+        " key INTEGER PRIMARY KEY) STRICT"
+    )
+    yield db
+    await db.close()
 
 
 def test_columns_are_the_fields_those_of_inner_rows_included() -> None:
@@ -65,7 +68,7 @@ def test_columns_are_the_fields_those_of_inner_rows_included() -> None:
     assert len(rows.values(FULL)) == len(rows.columns(Thing))
 
 
-async def test_rows_are_read_as_they_were_stored(db: aiosqlite.Connection) -> None:
+async def test_rows_are_read_as_they_were_stored(db: Connection) -> None:
     await rows.insert(db, "things", [FULL, EMPTY])
     assert await rows.select(db, Thing, "FROM things ORDER BY key") == [FULL, EMPTY]
     [found] = await rows.select(db, Thing, "FROM things WHERE key = ?", (1,))
@@ -73,12 +76,12 @@ async def test_rows_are_read_as_they_were_stored(db: aiosqlite.Connection) -> No
     assert type(found.inner.mood) is Mood
 
 
-async def test_no_rows_are_no_statement(db: aiosqlite.Connection) -> None:
+async def test_no_rows_are_no_statement(db: Connection) -> None:
     await rows.insert(db, "things", [])
     assert await rows.select(db, Thing, "FROM things") == []
 
 
-async def test_a_row_is_put_in_place_of_the_one_before(db: aiosqlite.Connection) -> None:
+async def test_a_row_is_put_in_place_of_the_one_before(db: Connection) -> None:
     await rows.insert(db, "things", [FULL, EMPTY])
     await rows.put(db, "things", replace(FULL, done=False))
     assert await rows.select(db, Thing, "FROM things ORDER BY key") == [
@@ -87,7 +90,7 @@ async def test_a_row_is_put_in_place_of_the_one_before(db: aiosqlite.Connection)
     ]
 
 
-async def test_an_update_writes_what_differs_and_nothing_else(db: aiosqlite.Connection) -> None:
+async def test_an_update_writes_what_differs_and_nothing_else(db: Connection) -> None:
     await rows.insert(db, "things", [FULL, EMPTY])
     await db.execute("UPDATE things SET done = 0, mood = 'calm'")
     changed = replace(FULL, inner=replace(FULL.inner, words=None))
@@ -100,14 +103,14 @@ async def test_an_update_writes_what_differs_and_nothing_else(db: aiosqlite.Conn
     assert second == replace(EMPTY, inner=Inner(Mood.CALM, None))
 
 
-async def test_an_update_without_a_difference_writes_nothing(db: aiosqlite.Connection) -> None:
+async def test_an_update_without_a_difference_writes_nothing(db: Connection) -> None:
     await rows.insert(db, "things", [FULL])
-    before = db.total_changes
+    before = await db.execute_fetchall("SELECT total_changes()")
     await rows.update(db, "things", FULL, replace(FULL), ("key",))
-    assert db.total_changes == before
+    assert await db.execute_fetchall("SELECT total_changes()") == before
 
 
-async def test_columns_can_be_worked_out(db: aiosqlite.Connection) -> None:
+async def test_columns_can_be_worked_out(db: Connection) -> None:
     await rows.insert(db, "things", [FULL, EMPTY])
     found = await rows.select(db, Ranked, "FROM things ORDER BY key DESC", place="3 - key")
     assert found == [Ranked(1, 2), Ranked(2, 1)]

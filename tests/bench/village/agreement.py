@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import correlation, fmean, linear_regression, pstdev
 
-import aiosqlite
-
 from bot.ratings.parts import Part, observed
 from bot.ratings.units import KINDS
+from data.connection import Connection
 from data.finished import boards, deals
 from data.finished.boards import Board, Line, Way, spot_of
 from data.finished.deals import Outcome
@@ -78,7 +77,7 @@ class Agreement:
         return Row(name, f"{self.found:.2f}", f"{self.expected:.2f} ± {CLOSE}")
 
 
-async def agreements(db: aiosqlite.Connection, village: Village, now: int) -> list[Agreement]:
+async def agreements(db: Connection, village: Village, now: int) -> list[Agreement]:
     """One for each kind of game played often enough, of all who have a rating; ends at *now*."""
     strengths = {each.user_id: -each.at_random for each in village.people}
     shown = sorted((await _shown(db, village)).items())
@@ -90,7 +89,7 @@ async def agreements(db: aiosqlite.Connection, village: Village, now: int) -> li
 
 
 async def _agreement(
-    db: aiosqlite.Connection, kind: int, shown: Shown, strengths: dict[int, float], now: int
+    db: Connection, kind: int, shown: Shown, strengths: dict[int, float], now: int
 ) -> Agreement:
     lines = await _lines(db, Board(GUILD, kind, ALL_TIME, By.RATING), now)
     quality = shown.quality(len(lines), pstdev(strengths.values()))
@@ -101,7 +100,7 @@ async def _agreement(
     return Agreement(kind, len(lines), each, found, sqrt(quality / (1 + quality)))
 
 
-async def _lines(db: aiosqlite.Connection, board: Board, now: int) -> list[Line]:
+async def _lines(db: Connection, board: Board, now: int) -> list[Line]:
     page = await boards.page(db, board, now)
     lines = [*page.lines]
     while not page.is_last:
@@ -110,7 +109,7 @@ async def _lines(db: aiosqlite.Connection, board: Board, now: int) -> list[Line]
     return lines
 
 
-async def _shown(db: aiosqlite.Connection, village: Village) -> dict[int, Shown]:
+async def _shown(db: Connection, village: Village) -> dict[int, Shown]:
     found: dict[int, list[tuple[float, float, list[float]]]] = {}
     last = 0
     while batch := await deals.after(db, last, AT_ONCE):

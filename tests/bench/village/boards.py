@@ -12,8 +12,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-import aiosqlite
-
+from data.connection import Connection
 from data.database import Database
 from data.finished import boards
 from data.finished.boards import Board, Spot, Way, spot_of
@@ -133,7 +132,7 @@ def _boards() -> list[Board]:
     ]
 
 
-async def _of_board(db: aiosqlite.Connection, board: Board) -> list[Row]:
+async def _of_board(db: Connection, board: Board) -> list[Row]:
     rng = Random(7)
     people = [_anybody(board, rng) for _ in range(SAMPLES)]
     spots = [await _spot(db, board, person) for person in people]
@@ -159,7 +158,7 @@ def _anybody(board: Board, rng: Random) -> int:
     return 10**17 + 7919 * number
 
 
-async def _spot(db: aiosqlite.Connection, board: Board, person: int) -> Spot:
+async def _spot(db: Connection, board: Board, person: int) -> Spot:
     line = await boards.line_of(db, board, NOW, person)
     assert line is not None
     return spot_of(board.by, line)

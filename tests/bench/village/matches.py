@@ -10,8 +10,6 @@ from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
 from random import Random
 
-import aiosqlite
-
 from bot.app.almanac import Almanac
 from bot.games.cards import Seat
 from bot.games.catalogue import game
@@ -24,6 +22,7 @@ from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from bot.tables.state import Step, Steps, TableState
 from data import seats, tables
+from data.connection import Connection
 from data.database import Database
 from data.finished import logs
 from data.finished.periods import Span, period_of, start_of
@@ -98,7 +97,7 @@ async def _begin_week(database: Database, village: Village, number: int) -> None
         await Almanac(database, FakeClock(start_of(week))).write()
 
 
-async def _match(db: aiosqlite.Connection, village: Village, number: int) -> None:
+async def _match(db: Connection, village: Village, number: int) -> None:
     chance, now = Random(f"village {number}"), village.time_of(number)
     [kind] = chance.choices(KINDS, village.shares)
     played = game(kind[0], {}, kind[1])
@@ -112,7 +111,7 @@ async def _match(db: aiosqlite.Connection, village: Village, number: int) -> Non
 
 
 async def _table(
-    db: aiosqlite.Connection, played: Game, people: Sequence[Villager], number: int, now: int
+    db: Connection, played: Game, people: Sequence[Villager], number: int, now: int
 ) -> TableState:
     row = TableRow(
         id=0,

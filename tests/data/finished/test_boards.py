@@ -1,9 +1,11 @@
 """Leaderboards: in which order people stand, who is ranked, and page after page of them."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from bot.ratings.rating import WEEK_S, Rating
 from data import rows
+from data.connection import Connection, Values
 from data.database import Database
 from data.finished import boards, ratings, resting, seasons
 from data.finished.boards import LINES, Board, Line, Page, Way, page_of, spot_of
@@ -301,24 +303,40 @@ async def test_a_spot_that_leads_nowhere_leads_to_the_first_page(database: Datab
         assert await boards.page(database.reading, WINS, NOW, spot, way) == top
 
 
+class Noting:
+    """A connection that notes what is asked through it."""
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+        self.asked: list[tuple[str, Values]] = []
+
+    async def execute(self, sql: str, values: Values = ()) -> None:
+        await self._db.execute(sql, values)
+
+    async def executemany(self, sql: str, values: Iterable[Values]) -> None:
+        await self._db.executemany(sql, values)
+
+    async def execute_fetchall(self, sql: str, values: Values = ()) -> list[Any]:
+        self.asked.append((sql, values))
+        return await self._db.execute_fetchall(sql, values)
+
+
 async def test_every_page_is_found_by_an_index(database: Database) -> None:
     await won(database, (7, 6, 5))
     await rated(database, 3, 0)
     await rated_in(database, SEASON - 1, 3, 0)
     await put(database, "deal_tallies", DealTally(HERE, KIND, WEEK, 3, 12, 5))
     await put(database, "match_tallies", MatchTally(HERE, KIND, WEEK, 3, 5, 5))
-    asked: list[str] = []
-    async with database.transaction() as db:
-        await db.set_trace_callback(asked.append)
+    async with database.transaction() as writing:
+        db = Noting(writing)
         for each in (WINS, RATING, LAST_SEASON, POINTS, Board(HERE, KIND, WEEK, By.MATCHES)):
             spot = (1, 5, 3) if each.by in (By.RATING, By.POINTS) else (5, 3)
             for way in Way:
                 await boards.page(db, each, NOW, spot, way)
             await page_of(db, each, NOW, 3)
-        await db.set_trace_callback(None)
-        assert len(asked) > 20
-        for statement in asked:
-            plan = await db.execute_fetchall(f"EXPLAIN QUERY PLAN {statement}")
+        assert len(db.asked) > 20
+        for statement, values in db.asked:
+            plan = await writing.execute_fetchall(f"EXPLAIN QUERY PLAN {statement}", values)
             steps = "\n".join(str(step) for _, _, _, step in plan)
             assert "TEMP B-TREE" not in steps, statement
             for step in steps.splitlines():

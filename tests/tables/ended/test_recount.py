@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 
-import aiosqlite
 import pytest
 
 from bot.games.catalogue import game
@@ -19,6 +18,7 @@ from bot.tables.decisions import ending, lobby, play, presence
 from bot.tables.hub import Hub
 from bot.tables.recount import is_due, recount
 from bot.tables.table import Table
+from data.connection import Connection
 from data.database import Database
 from data.finished import logs, progress
 from data.finished.periods import Span
@@ -364,7 +364,7 @@ class Disturbed(Database):
     seen = 0
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+    async def transaction(self) -> AsyncIterator[Connection]:
         number, self.seen = self.seen, self.seen + 1
         if number == self.at:
             await self.between(self)
