@@ -58,17 +58,23 @@ def by_topic(view: SeatView) -> dict[str, Codes]:
     """
     codes = offered(view)
     kept = sorted((code for code in codes if not _is_said_better(code, codes)), key=_place)
-    topics = {topic: tuple(c for c in kept if _topic(c) == topic) for topic in (*TOPICS, "")}
-    return {topic: found for topic, found in topics.items() if found}
+    topics: dict[str, list[str]] = {topic: [] for topic in (*TOPICS, "")}
+    for code in kept:
+        topics[_topic_and_place(code)[0]].append(code)
+    return {topic: tuple(found) for topic, found in topics.items() if found}
 
 
-def _topic(code: str) -> str:
-    return next((topic for topic, heads in TOPICS.items() if _head(code) in heads), "")
+_BY_HEAD = {
+    head: (topic, place) for topic, heads in TOPICS.items() for place, head in enumerate(heads)
+}
+
+
+def _topic_and_place(code: str) -> tuple[str, int]:
+    return _BY_HEAD.get(_head(code), ("", 0))
 
 
 def _place(code: str) -> int:
-    heads = TOPICS.get(_topic(code), ())
-    return heads.index(_head(code)) if heads else 0
+    return _topic_and_place(code)[1]
 
 
 def _head(code: str) -> str:
