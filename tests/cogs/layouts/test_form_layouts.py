@@ -41,6 +41,13 @@ STEPS = 120
 MANY = 20
 TEXTS = texts_for("en")
 
+KINDS = [
+    kind
+    for kind in vars(ids).values()
+    if isinstance(kind, type) and issubclass(kind, Id) and hasattr(kind, "word")
+]
+"""All kinds of id."""
+
 every_game = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
 
 
@@ -92,13 +99,15 @@ def drafts(view: SeatView, rng: Random) -> Iterator[Draft]:
 
 @every_game
 @pytest.mark.parametrize("seed", range(3))
-def test_every_hand_fits_into_a_message(kind: type[Game], seed: int) -> None:
+def test_every_hand_fits_into_a_message_and_its_ids_are_understood(
+    kind: type[Game], seed: int
+) -> None:
     rng = Random(seed)
     for each in views(kind, seed):
         for draft in drafts(each, rng):
-            shown = components(each, draft)
-            if each.my_turn:
-                assert any(part.get("custom_id") for part in shown)
+            found = [part["custom_id"] for part in components(each, draft) if "custom_id" in part]
+            assert found or not each.my_turn
+            assert all(len(readers(text)) == 1 for text in found), found
 
 
 def test_long_talk_is_cut_after_a_word() -> None:
@@ -183,20 +192,9 @@ def rows(shown: list[Json]) -> list[list[str]]:
     ]
 
 
-@every_game
-@pytest.mark.parametrize("seed", range(3))
-def test_every_id_of_a_form_is_understood(kind: type[Game], seed: int) -> None:
-    rng = Random(seed)
-    for each in views(kind, seed):
-        for draft in drafts(each, rng):
-            found = [part["custom_id"] for part in components(each, draft) if "custom_id" in part]
-            assert all(len(readers(text)) == 1 for text in found), found
-
-
 def readers(text: str) -> list[type[Id]]:
     """The kinds of id that read a text."""
-    kinds = [kind for kind in vars(ids).values() if isinstance(kind, type) and issubclass(kind, Id)]
-    return [kind for kind in kinds if hasattr(kind, "word") and kind.parse(text) is not None]
+    return [kind for kind in KINDS if kind.parse(text) is not None]
 
 
 @every_game
