@@ -13,8 +13,9 @@ from tempfile import TemporaryFile
 from time import perf_counter
 
 from bot.players.search import phases, playouts
-from bot.players.search.kernels import compiling, discards, encoding
+from bot.players.search.kernels import compiling, encoding
 from bot.players.search.phases import DiscardTurn, Turn
+from bot.players.search.playouts import Values
 
 log = logging.getLogger(__name__)
 
@@ -24,8 +25,6 @@ FOLDER = Path("var/cache/kernels")
 SOURCES = (Path(__file__).parent, Path(__file__).parents[2] / "games")
 """The folders whose code decides what is compiled."""
 
-Values = list[list[float]]
-
 
 def trials(turn: Turn, count: int, candidates: Sequence[int], rng: Random) -> Values:
     """Return the values of the candidates in so many worlds at random, or fewer where few can be
@@ -34,12 +33,9 @@ def trials(turn: Turn, count: int, candidates: Sequence[int], rng: Random) -> Va
     Candidates are indexes of cards, or discards as sets. A value is how far the own side leads at
     the end. The same generator gives the same worlds.
     """
-    of_cards, of_discards = playouts.trials, phases.trials
-    if is_compiled():
-        of_cards, of_discards = encoding.trials, discards.trials
     if isinstance(turn, DiscardTurn):
-        return of_discards(turn, count, candidates, rng)
-    return of_cards(turn, count, candidates, rng)
+        return phases.trials(turn, count, candidates, rng)
+    return playouts.trials(turn, count, candidates, rng)
 
 
 def is_compiled() -> bool:

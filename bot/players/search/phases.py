@@ -6,14 +6,18 @@ from itertools import islice
 from random import Random
 
 from bot.games.actions import Action, CardsFrom, Discard, playable
-from bot.games.cards import CardSet, Seat, as_set
-from bot.games.trick import NOBODY, Lie
+from bot.games.cards import CardSet, as_set
 from bot.games.view import SeatView
 from bot.players.advice.catalogue import advisor_of
 from bot.players.discarding import best_discard, promising
-from bot.players.search.playouts import lead, played_out
+from bot.players.search.kernels import layout
+from bot.players.search.kernels.catalogue import number_of
+from bot.players.search.kernels.compiling import Row
+from bot.players.search.kernels.encoding import base_of, lies_of, position_row, sampled
+from bot.players.search.kernels.layout import words
+from bot.players.search.kernels.playouts import NO_CARD
+from bot.players.search.playouts import Values, counted, filled
 from bot.players.search.position import Position, position_of
-from bot.players.search.worlds import sample
 
 MOST = 60
 """So many discards are tried at most."""
@@ -69,35 +73,42 @@ def few_to_try(turn: Turn) -> tuple[int, ...]:
     return turn.candidates[:FEW] if isinstance(turn, DiscardTurn) else turn.candidates
 
 
-def trials(
-    turn: DiscardTurn, count: int, candidates: Sequence[CardSet], rng: Random
-) -> list[list[float]]:
+def trials(turn: DiscardTurn, count: int, candidates: Sequence[CardSet], rng: Random) -> Values:
     """Return the values of the discards in so many worlds at random, or fewer where few can be
     found."""
-    return values(turn, sample(turn.position, count, rng), candidates)
+    return values(turn, sampled(turn.position, count, rng), candidates)
 
 
-def values(
-    turn: DiscardTurn, worlds: Sequence[Lie], candidates: Sequence[CardSet]
-) -> list[list[float]]:
-    """Return for each world how far the own side leads at the end with each discard."""
+def values(turn: DiscardTurn, worlds: Row, candidates: Sequence[CardSet]) -> Values:
+    """Return for each world how far the own side leads at the end with each discard.
+
+    Worlds are the rows that kernels read.
+    """
+    value = _counted if number_of(turn.position.rules) is None else _filled
+    columns = [value(turn, _without(turn, worlds, discard)) for discard in candidates]
+    return [list(row) for row in zip(*columns, strict=True)]
+
+
+def _filled(turn: DiscardTurn, worlds: Row) -> list[float]:
+    here = position_row(turn.position)
+    here[layout.ALL_DECLARE] = 1
+    return [value for (value,) in filled(turn.position, here, worlds, (NO_CARD,))]
+
+
+def _counted(turn: DiscardTurn, worlds: Row) -> list[float]:
     position, game = turn.position, turn.position.rules
-    table = []
-    for world in worlds:
-        sides = game.sides_in(position.terms, world.held)
-        row = []
-        for discard in candidates:
-            lie = without(world, position.seat, discard)
-            terms = game.all_declared(position.terms, lie.held)
-            fall = played_out(position, lie, sides, NOBODY)
-            row.append(lead(game.count(terms, lie, fall).scores, sides, position.seat))
-        table.append(row)
-    return table
+    return [
+        counted(position, lie, NO_CARD, game.all_declared(position.terms, lie.held))
+        for lie in lies_of(position, worlds)
+    ]
 
 
-def without(world: Lie, seat: Seat, discard: CardSet) -> Lie:
-    """Return the world in which the seat has discarded these of its cards."""
-    held, aside = list(world.held), list(world.aside)
-    held[seat] &= ~discard
-    aside[seat] |= discard
-    return Lie(tuple(held), tuple(aside))
+def _without(turn: DiscardTurn, worlds: Row, discard: CardSet) -> Row:
+    # The worlds in which the seat has discarded these of its cards.
+    size, seat, base = layout.WORLD_SIZE, turn.position.seat, base_of(turn.position.rules)
+    tried, count = worlds[:], len(worlds) // size
+    kept = words(turn.position.hand & ~discard, base)
+    for place, numbers in ((layout.HELD, kept), (layout.ASIDE, words(discard, base))):
+        for word, number in enumerate(numbers):
+            tried[place + 2 * seat + word :: size] = layout.row([number] * count)
+    return tried

@@ -1,39 +1,69 @@
 """Playouts: each candidate in each world, played on by the quick policy and really counted."""
 
+from array import array
 from collections.abc import Sequence
-from functools import cache
 from random import Random
 from statistics import fmean
 
 from bot.games.cards import CardSet, Seat
-from bot.games.trick import NOBODY, Fall, Lie, legal, trick_so_far
-from bot.players.search.policy import TRUMPS, Cards, Turn, lacking, policy_of
+from bot.games.trick import Fall, Lie
+from bot.players.search.kernels import layout
+from bot.players.search.kernels.catalogue import number_of
+from bot.players.search.kernels.compiling import Row, fastest
+from bot.players.search.kernels.encoding import (
+    game_row,
+    lies_of,
+    position_row,
+    sampled,
+    worlds_row,
+)
+from bot.players.search.kernels.playouts import NO_CARD, begin, fill, is_over, lay, turn
+from bot.players.search.kernels.policy import pick
 from bot.players.search.position import Position
-from bot.players.search.worlds import sample
+
+Values = list[list[float]]
+"""An entry a world, each with one a candidate."""
 
 
-def trials(
-    position: Position, count: int, candidates: Sequence[int], rng: Random
-) -> list[list[float]]:
+def trials(position: Position, count: int, candidates: Sequence[int], rng: Random) -> Values:
     """Return the values of the candidates in so many worlds at random, or fewer where few can be
     found."""
-    return values(position, sample(position, count, rng), candidates)
+    return _values(position, sampled(position, count, rng), candidates)
 
 
-def values(
-    position: Position, worlds: Sequence[Lie], candidates: Sequence[int]
-) -> list[list[float]]:
+def values(position: Position, worlds: Sequence[Lie], candidates: Sequence[int]) -> Values:
     """Return for each world how far the own side leads at the end if each candidate is played."""
-    game, table = position.rules, []
-    for world in worlds:
-        sides = game.sides_in(position.terms, world.held)
-        row = []
-        for card in candidates:
-            fall = played_out(position, world, sides, card)
-            scores = game.count(position.terms, world, fall).scores
-            row.append(lead(scores, sides, position.seat))
-        table.append(row)
-    return table
+    return _values(position, worlds_row(position, worlds), candidates)
+
+
+def sample(position: Position, count: int, rng: Random) -> list[Lie]:
+    """Sample so many worlds, or fewer where the cards can hardly be spread as they must be."""
+    return lies_of(position, sampled(position, count, rng))
+
+
+def _values(position: Position, worlds: Row, candidates: Sequence[int]) -> Values:
+    if number_of(position.rules) is None:
+        return [
+            [counted(position, lie, card, position.terms) for card in candidates]
+            for lie in lies_of(position, worlds)
+        ]
+    return filled(position, position_row(position), worlds, candidates)
+
+
+def filled(position: Position, here: Row, worlds: Row, candidates: Sequence[int]) -> Values:
+    """Return the values where a kernel counts; *here* is the row of the position."""
+    count, each = len(worlds) // layout.WORLD_SIZE, len(candidates)
+    out, end = array("d", bytes(8 * count * each)), layout.row([0] * layout.PLAYOUT_SIZE)
+    cards = layout.row(candidates)
+    fastest(fill)(game_row(position.rules), here, worlds, count, cards, end, out)
+    return [out[start : start + each].tolist() for start in range(0, len(out), each)]
+
+
+def counted(position: Position, world: Lie, card: int, terms: object) -> float:
+    """Return the lead of the own side with this card, where only the engine counts."""
+    game = position.rules
+    scores = game.count(terms, world, played_out(position, world, card)).scores
+    return lead(scores, game.sides_in(position.terms, world.held), position.seat)
 
 
 def lead(scores: Sequence[int], sides: Sequence[int], seat: Seat) -> float:
@@ -44,83 +74,34 @@ def lead(scores: Sequence[int], sides: Sequence[int], seat: Seat) -> float:
     return ours - theirs
 
 
-def played_out(position: Position, world: Lie, sides: Sequence[int], card: int) -> Fall:
+def played_out(position: Position, world: Lie, card: int) -> Fall:
     """Return the fall of the cards if the seat plays this card and everybody goes on by the
     policy."""
     game = position.rules
-    tables, turn, policy = game.tables, _turns(game.players), policy_of(game)
-    beats, follow, fool, worth = tables.beats, tables.follow, tables.fool, policy.cards.worth
-    has_attack = policy.cards.has_attack
-    looks_back = policy.cards.has_melds or policy.cards.loses_fool
-    hands = [held & ~gone for held, gone in zip(world.held, position.played, strict=True)]
+    tricks, winners, end = _tricks_on(position, world, card)
+    last = tuple(1 << end[layout.LAST_CARD + seat] for seat in range(game.players))
+    leader, sides = end[layout.FIRST], game.sides_in(position.terms, world.held)
+    if last[leader] == game.tables.fool and game.fool_wins(Seat(leader), sides, winners[:-1]):
+        winners[-1] = Seat(leader)
+    fool_from = end[layout.FOOL_FROM]
+    return Fall(tuple(tricks), tuple(winners), None if fool_from < 0 else Seat(fool_from), last)
+
+
+def _tricks_on(position: Position, world: Lie, card: int) -> tuple[list[CardSet], list[Seat], Row]:
+    # All tricks, who won each, and what has come of the playout, with who led to the last one.
     tricks, winners = list(position.tricks), list(position.winners)
-    leader, fool_from, live = position.leader, position.fool_from, sum(hands)
-    laid, lacks, won = [0] * game.players, [*lacking(position)], _won(position, sides)
-    for seat, index in zip(turn[leader], position.on_table, strict=False):
-        laid[seat] = 1 << index
-    led, best = trick_so_far(tables, position.on_table)
-    winner = turn[leader][position.on_table.index(best)] if position.on_table else leader
-    pile, pot = sum(laid), sum([worth[index] for index in position.on_table])
-    waiting = turn[leader][len(position.on_table) :]
-    # One loop does it all: calls for each card laid would cost as much as the rest.
-    while True:
-        for place, seat in enumerate(waiting, 1):
-            hand = hands[seat]
-            if card == NOBODY:
-                may = legal(tables, hand, led, best)
-                if may & (may - 1):
-                    side = sides[seat]
-                    ours, role = sides[winner] == side, side if has_attack else 0
-                    later = [(sides[other] != side, lacks[other]) for other in waiting[place:]]
-                    own, lost = (won[side], sum(won) - won[side]) if looks_back else (0, 0)
-                    out = live ^ hand
-                    card = policy.pick(
-                        Turn(hand, may, out, led, best, ours, later, pot, role, own, lost)
-                    )
-                else:
-                    card = may.bit_length() - 1
-            bit = 1 << card
-            hands[seat] = hand ^ bit
-            live ^= bit
-            pile |= bit
-            pot += worth[card]
-            laid[seat] = bit
-            if bit == fool:
-                fool_from = seat
-            elif not led:
-                led = follow[card]
-            elif not led & bit:
-                lacks[seat] |= _learnt(policy.cards, led, card)
-            if best < 0 or beats[best] & bit:
-                best, winner = card, seat
-            card = NOBODY
-        tricks.append(pile)
-        winners.append(winner)
-        won[sides[winner]] |= pile
-        if not hands[winner]:
-            break
-        leader, waiting = winner, turn[winner]
-        led, best, pile, pot = 0, NOBODY, 0, 0
-    if laid[leader] == fool and game.fool_wins(leader, sides, winners[:-1]):
-        winners[-1] = leader
-    return Fall(tuple(tricks), tuple(winners), fool_from, tuple(laid))
-
-
-def _won(position: Position, sides: Sequence[int]) -> list[CardSet]:
-    won = [0] * (max(sides) + 1)
-    for trick, winner in zip(position.tricks, position.winners, strict=True):
-        won[sides[winner]] |= trick
-    return won
-
-
-def _learnt(cards: Cards, led: CardSet, card: int) -> int:
-    # Who does not follow has none of the suit, and who does not ruff either has no trump.
-    lacked = cards.suit_of[led.bit_length() - 1]
-    return 1 << lacked | (0 if cards.suit_of[card] == TRUMPS else 1 << TRUMPS)
-
-
-@cache
-def _turns(players: int) -> tuple[tuple[Seat, ...], ...]:
-    # The seats in the order they play in, for each seat that may lead.
-    seats = tuple(map(Seat, range(players)))
-    return tuple(seats[leader:] + seats[:leader] for leader in seats)
+    g, w = game_row(position.rules), worlds_row(position, [world])
+    e, base = layout.row([0] * layout.PLAYOUT_SIZE), g[layout.BASE]
+    begin(g, position_row(position), w, 0, e)
+    over = False
+    while not over:
+        seat = turn(g, e)
+        lay(g, e, seat, pick(g, w, 0, e, seat) if card == NO_CARD else card)
+        card = NO_CARD
+        if e[layout.COUNT] == g[layout.PLAYERS]:
+            leader = e[layout.FIRST]
+            winners.append(Seat(e[layout.WINNING]))
+            over = is_over(g, w, 0, e)
+            tricks.append(e[layout.LAST] | e[layout.LAST + 1] << base)
+    e[layout.FIRST] = leader
+    return tricks, winners, e

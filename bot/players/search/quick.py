@@ -2,13 +2,18 @@
 
 from random import Random
 
-from bot.games.actions import Action, Play
+from bot.games.actions import Action, Play, playable
+from bot.games.trick import Lie
 from bot.games.view import SeatView
 from bot.players import simple
 from bot.players.advice.catalogue import advisor_of
-from bot.players.fitted.turn import turn_of
-from bot.players.search.policy import Turn, lacks, policy_of
-from bot.players.situation import situation_of
+from bot.players.search.kernels import layout
+from bot.players.search.kernels.compiling import Row
+from bot.players.search.kernels.encoding import base_of, game_row, position_row, worlds_row
+from bot.players.search.kernels.playouts import begin
+from bot.players.search.kernels.policy import best_of
+from bot.players.search.position import Position, position_of
+from bot.players.search.worlds import known
 
 
 def choose(view: SeatView, rng: Random) -> Action:
@@ -23,27 +28,24 @@ def choose(view: SeatView, rng: Random) -> Action:
 
 
 def _card(view: SeatView) -> int:
-    situation, policy = situation_of(view), policy_of(view.game)
-    turn, cards = turn_of(view, situation), policy.cards
-    on_table = [card.index for card in view.trick.cards]
-    return policy.pick(
-        Turn(
-            hand=turn.hand,
-            legal=turn.legal,
-            out=turn.out,
-            led=turn.led,
-            best=turn.best,
-            ours=turn.ours,
-            later=tuple(
-                (
-                    seat not in turn.friends,
-                    lacks(cards.suits, situation.unseen, situation.may_hold[seat]),
-                )
-                for seat in turn.later
-            ),
-            pot=sum([cards.worth[card] for card in on_table]),
-            role=turn.defends,
-            won=turn.won,
-            lost=turn.lost,
-        )
-    )
+    position, seat = position_of(view), view.seat
+    assert seat is not None
+    g, w, e = game_row(view.game), _world(view, position), layout.row([0] * layout.PLAYOUT_SIZE)
+    begin(g, position_row(position), w, 0, e)
+    may = layout.words(playable(view.ask), base_of(view.game))
+    return best_of(g, w, 0, e, seat, *may)
+
+
+def _world(view: SeatView, position: Position) -> Row:
+    # The policy looks at its own hand and at what all others hold together: anybody may have that.
+    # Whoever is not known for a friend is an enemy.
+    rows, players = known(position), view.game.players
+    row = worlds_row(position, [Lie(tuple(rows[:players]), tuple(rows[players:]))])
+    side = row[layout.SIDES + position.seat]
+    for seat in range(players):
+        is_ours = seat == position.seat or seat in view.friends
+        row[layout.SIDES + seat] = side if is_ours else 1 - side
+    other = layout.HELD + 2 * ((position.seat + 1) % players)
+    for word, cards in enumerate(layout.words(position.unseen, base_of(view.game))):
+        row[other + word] |= cards
+    return row

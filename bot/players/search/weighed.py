@@ -1,7 +1,7 @@
 """The weights of the quick policy: a file of whole numbers for each game and way of playing it.
 
 A card weighs the sum of one number from each table that speaks of it; where in a table the number
-stands is said in `bot.players.search.policy`.
+stands is said in `bot.players.search.kernels.policy`.
 """
 
 import json

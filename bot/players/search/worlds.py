@@ -1,4 +1,7 @@
-"""Worlds: lies of the cards that contradict nothing a seat knows for certain."""
+"""Worlds: lies of the cards that contradict nothing a seat knows for certain.
+
+What is known of them stands here; `kernels.spreading` lays the cards by it.
+"""
 
 from array import array
 from collections.abc import Iterator, Sequence
@@ -12,9 +15,6 @@ from bot.players.search.position import Position
 
 TRIES = 20
 """So many times the worlds that are still wanted are tried at most."""
-
-RANGE = 1 << 32
-"""Random numbers are below this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,27 +48,8 @@ def spreading_of(position: Position) -> Spreading:
     return Spreading(places, tuple(_hardest_first(position.unseen, places)))
 
 
-def sample(position: Position, count: int, rng: Random) -> list[Lie]:
-    """Return so many worlds at random, fewer where the cards can hardly be spread as they must
-    be."""
-    game, spreading = position.rules, spreading_of(position)
-    each, found = len(spreading.order), list[Lie]()
-    for _ in range(TRIES):
-        wanted = count - len(found)
-        if not wanted:
-            break
-        numbers = random_numbers(wanted * each, rng)
-        for start in range(0, len(numbers), each) if each else range(wanted):
-            spread = _spread(spreading, numbers[start : start + each])
-            if spread is not None:
-                world = _world(position, spreading, spread)
-                if is_possible(game, position, world):
-                    found.append(world)
-    return found
-
-
 def random_numbers(count: int, rng: Random) -> "array[int]":
-    """Return so many numbers from 0 to below `RANGE`."""
+    """So many numbers from 0 to below 2³²."""
     return array("I", rng.randbytes(4 * count))
 
 
@@ -133,62 +114,8 @@ def _hardest_first(unseen: CardSet, places: Sequence[Place]) -> Iterator[Fitting
         yield from [(card, where) for card in groups[where]]
 
 
-def _spread(spreading: Spreading, numbers: Sequence[int]) -> list[CardSet] | None:
-    # The cards of each place; None if a card finds none.
-    places = spreading.places
-    room = [place.room for place in places]
-    spread = [0] * len(places)
-    for (card, where), number in zip(spreading.order, numbers, strict=True):
-        place = _any_of(where, room, number)
-        if place is None:
-            place = _made_free(where, room, spread, places)
-            if place is None:
-                return None
-        spread[place] |= 1 << card
-        room[place] -= 1
-    return spread
-
-
-def _any_of(where: Sequence[int], room: list[int], number: int) -> int | None:
-    # A place with room, the likelier the more it has.
-    free = sum([room[place] for place in where])
-    if not free:
-        return None
-    pick = number * free // RANGE
-    for place in where:
-        pick -= room[place]
-        if pick < 0:
-            return place
-    return None
-
-
-def _made_free(
-    where: Sequence[int], room: list[int], spread: list[CardSet], places: Sequence[Place]
-) -> int | None:
-    # A full place whose card can go to one with room.
-    for full in where:
-        for other, place in enumerate(places):
-            movable = spread[full] & place.may_have
-            if room[other] and movable:
-                moved = movable & -movable
-                spread[full] ^= moved
-                spread[other] |= moved
-                room[full] += 1
-                room[other] -= 1
-                return full
-    return None
-
-
 def known(position: Position) -> list[CardSet]:
     """Return the cards known to be in each row, so that only those to be spread are missing."""
     rows = [*position.played, *position.aside]
     rows[position.seat] |= position.hand
     return rows
-
-
-def _world(position: Position, spreading: Spreading, spread: list[CardSet]) -> Lie:
-    rows = known(position)
-    for place, cards in zip(spreading.places, spread, strict=True):
-        rows[place.row] |= cards
-    players = len(position.left)
-    return Lie(tuple(rows[:players]), tuple(rows[players:]))

@@ -18,7 +18,7 @@ from bot.games.game import Game
 from bot.games.match import Match
 from bot.players import simple
 from bot.players.search import engine
-from bot.players.search.playouts import lead
+from bot.players.search.playouts import lead, values
 from bot.players.search.position import Position, position_of
 from tests.games.support.playing import moves, some_action, with_some_options
 from tests.players.search.moments import truth
@@ -78,8 +78,6 @@ def _some_action(game: Game, match: Match, rng: Random) -> Action:
 
 
 def _is_wrong(game: Game, last: Sequence[Position], deal: Deal) -> bool:
-    from bot.players.search.kernels.encoding import values
-
     assert deal.score is not None
     world = truth(deal)
     for position in last:

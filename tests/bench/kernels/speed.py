@@ -1,19 +1,25 @@
 """Playouts and worlds a second, plain and compiled: `python -m tests.bench kernels`."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import process_time
+from typing import TypeVar
+from unittest.mock import patch
 
 from bot.games.catalogue import GAMES
 from bot.games.game import Game
 from bot.players.search import engine, playouts
+from bot.players.search.kernels import encoding
+from bot.players.search.playouts import sample, values
 from bot.players.search.position import Position, position_of
-from bot.players.search.worlds import sample
 from tests.bench.core import openspiel
 from tests.bench.row import Row
 from tests.players.search.moments import moments
+
+Kernel = TypeVar("Kernel")
 
 FASTER = 25
 """So many times the speed of plain Python is the aim."""
@@ -47,26 +53,25 @@ def _first_position(kind: type[Game]) -> Position:
 
 
 def _worlds(position: Position) -> str:
-    from bot.players.search.kernels.encoding import sampled
+    def work() -> object:
+        return encoding.sampled(position, WORLDS, Random(1))
 
-    plain = _a_second(lambda: sample(position, WORLDS, Random(1)), WORLDS)
-    return _beside(plain, _a_second(lambda: sampled(position, WORLDS, Random(1)), WORLDS))
+    with _in_plain_python():
+        plain = _a_second(work, WORLDS)
+    return _beside(plain, _a_second(work, WORLDS))
 
 
 def _playouts(position: Position) -> str:
-    from bot.players.search.kernels.encoding import values
-
     lies, cards = sample(position, WORLDS, Random(1)), position.candidates
     few = lies[:PLAIN_WORLDS]
-    plain = _a_second(lambda: playouts.values(position, few, cards), len(few) * len(cards))
+    with _in_plain_python():
+        plain = _a_second(lambda: values(position, few, cards), len(few) * len(cards))
     fast = _a_second(lambda: values(position, lies, cards), len(lies) * len(cards))
     return _beside(plain, fast)
 
 
 def _cards(position: Position) -> str:
     # Rounds of both alternate, and the quickest of each counts.
-    from bot.players.search.kernels.encoding import values
-
     lies, cards = sample(position, WORLDS, Random(1)), position.candidates
     left, their_round, ours, theirs = sum(position.left), openspiel(Random(1)), 0.0, 0.0
     for _ in range(4 * ROUNDS):
@@ -75,6 +80,16 @@ def _cards(position: Position) -> str:
         theirs = max(theirs, their_round()) if their_round else 0.0
     beside = f"{ours / theirs:.0f} × OpenSpiel" if theirs else "OpenSpiel is not installed"
     return f"{ours / MILLION:.1f} million a second, {beside}"
+
+
+@contextmanager
+def _in_plain_python() -> Iterator[None]:
+    with patch.object(playouts, "fastest", _itself), patch.object(encoding, "fastest", _itself):
+        yield
+
+
+def _itself(kernel: Kernel) -> Kernel:
+    return kernel
 
 
 def _beside(plain: float, fast: float) -> str:

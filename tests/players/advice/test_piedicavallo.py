@@ -14,8 +14,8 @@ from bot.games.piedicavallo.rules import Piedicavallo
 from bot.games.trick import Lie
 from bot.players import novice
 from bot.players.advice.catalogue import advisor_of
+from bot.players.search.playouts import sample
 from bot.players.search.position import Position, position_of
-from bot.players.search.worlds import sample
 
 DEALER = Seat(0)
 LAID_ASIDE = PACK.named("T7 T4")

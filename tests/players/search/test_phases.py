@@ -12,17 +12,18 @@ from bot.games.actions import Declare, Discard, MeldsFrom
 from bot.games.cards import CardSet, as_set
 from bot.games.game import Game
 from bot.games.match import Match
-from bot.games.trick import NOBODY
+from bot.games.trick import Lie
 from bot.players import simple
 from bot.players.search import player
-from bot.players.search.phases import MOST, DiscardTurn, turn_to_try, values, without
+from bot.players.search.kernels.encoding import sampled, worlds_row
+from bot.players.search.kernels.playouts import NO_CARD
+from bot.players.search.phases import MOST, DiscardTurn, trials, turn_to_try, values
 from bot.players.search.playouts import lead, played_out
 from bot.players.search.search import Budget
-from bot.players.search.worlds import sample
 from tests.games.support.hidden import redealt
 from tests.games.support.properties import few, seeds
 from tests.players.search.moments import Moment, discards, tries_discards, truth
-from tests.players.search.test_playouts import cards_of, played_on
+from tests.players.search.test_playouts import cards_of, played_on, without_a_count
 from tests.players.support.positions import to_discard
 
 SMALL = Budget(2)
@@ -76,11 +77,13 @@ def assert_scored_alike(moment: Moment, discard: CardSet) -> None:
     assert match.deal is not None
     turn, world = turn_at(moment), truth(match.deal)
     world = world._replace(aside=(*world.aside[:-1], 0))
-    [[value]] = values(turn, [world], [discard])
+    [[value]] = values(turn, worlds_row(turn.position, [world]), [discard])
     position, game = turn.position, turn.position.rules
-    lie = without(world, seat, discard)
+    held = [cards & ~discard for cards in world.held]
+    aside = [discard if place == seat else cards for place, cards in enumerate(world.aside)]
+    lie = Lie(tuple(held), tuple(aside))
     sides = game.sides_in(position.terms, world.held)
-    fall = played_out(position, lie, sides, NOBODY)
+    fall = played_out(position, lie, NO_CARD)
     chosen = Discard(seen.game.pack.members(discard))
     match = declared_all(match.after(match.decide(seat, chosen)))
     ended = played_on(match, cards_of(position, lie, fall))
@@ -96,6 +99,17 @@ def test_the_engine_scores_a_discard_alike(kind: type[Game], seed: int) -> None:
     rng = Random(seed)
     for moment in discards(kind, seed):
         assert_scored_alike(moment, rng.choice(turn_at(moment).candidates))
+
+
+@tries_discards
+@few
+@given(seeds)
+def test_what_no_kernel_counts_is_counted_by_the_engine(kind: type[Game], seed: int) -> None:
+    for moment in discards(kind, seed):
+        turn = turn_at(moment)
+        expected = trials(turn, 2, turn.candidates[::9], Random(seed))
+        with without_a_count():
+            assert trials(turn, 2, turn.candidates[::9], Random(seed)) == expected
 
 
 @tries_discards
@@ -126,7 +140,7 @@ def test_the_best_of_all_tried_is_discarded() -> None:
     seen = to_discard(HAND)
     turn = turn_to_try(seen)
     assert isinstance(turn, DiscardTurn)
-    table = values(turn, sample(turn.position, 8, Random(1)), turn.candidates)
+    table = values(turn, sampled(turn.position, 8, Random(1)), turn.candidates)
     means = dict(zip(turn.candidates, map(fmean, zip(*table, strict=True)), strict=True))
     chosen = player.choose(seen, Random(1), Budget(8))
     assert isinstance(chosen, Discard)

@@ -9,19 +9,23 @@ from hypothesis import given
 from bot.games.actions import Play
 from bot.games.francese.rules import Francese
 from bot.games.game import Game
-from bot.games.trick import NOBODY
 from bot.players.fitted.weights import name_of
 from bot.players.search import quick
-from bot.players.search.policy import Turn, policy_of
+from bot.players.search.kernels import layout
+from bot.players.search.kernels.cards import cards_of
+from bot.players.search.kernels.encoding import base_of, game_row
+from bot.players.search.kernels.layout import row, words
+from bot.players.search.kernels.playouts import NO_CARD
+from bot.players.search.kernels.policy import pick
 from bot.players.search.weighed import (
     FOLDER,
     SIZE,
     SIZES,
     START,
-    row,
     text_of,
     weights_of,
 )
+from bot.players.search.weighed import row as weights_row
 from tests.games.support.hidden import redealt
 from tests.games.support.properties import every_game, few, seeds
 from tests.players.blunders.blunder import BLUNDERS
@@ -66,7 +70,7 @@ def test_every_game_has_weights(kind: str) -> None:
 @every_game
 def test_cards_have_few_enough_cases(kind: type[Game]) -> None:
     for players in kind.numbers:
-        cards = policy_of(kind(None, players)).cards
+        cards = cards_of(kind(None, players))
         assert max(cards.tier) < 6
         assert max(cards.number_of_kind) < 6
         assert max(cards.rank[card] for card, suit in enumerate(cards.suit_of) if suit == 4) < 22
@@ -74,7 +78,7 @@ def test_cards_have_few_enough_cases(kind: type[Game]) -> None:
 
 def test_a_table_of_another_size_is_refused() -> None:
     with pytest.raises(ValueError, match="fool_pot has 2 weights"):
-        row({"fool_pot": [1, 2]})
+        weights_row({"fool_pot": [1, 2]})
 
 
 def test_a_file_has_the_weights_that_were_written() -> None:
@@ -83,7 +87,7 @@ def test_a_file_has_the_weights_that_were_written() -> None:
     weights = [0] * SIZE
     weights[START["kind"] + 5] = -7
     assert list(json.loads(text_of(weights))) == ["kind"]
-    assert row(json.loads(text_of(weights))) == tuple(weights)
+    assert weights_row(json.loads(text_of(weights))) == tuple(weights)
     assert sum(SIZES.values()) == SIZE
 
 
@@ -108,21 +112,13 @@ def test_the_fool_is_led_before_the_last_trick() -> None:
     assert excuse.card(quick.choose, 0) == "EXC"
 
 
-@pytest.mark.parametrize(("lost", "led"), [("SK S1 S2 S3", "EXC"), ("", "T21")])
-def test_who_has_won_every_trick_keeps_the_fool_for_the_last(lost: str, led: str) -> None:
+@pytest.mark.parametrize(("has_lost", "led"), [(True, "EXC"), (False, "T21")])
+def test_who_has_won_every_trick_keeps_the_fool_for_the_last(has_lost: bool, led: str) -> None:
     game = Francese(None, 4)
-    hand = game.pack.set_of("T21 EXC")
-    turn = Turn(
-        hand=hand,
-        legal=hand,
-        out=game.pack.set_of("T2 T3 S4 S5 H4 H5"),
-        led=0,
-        best=NOBODY,
-        ours=False,
-        later=[(True, 0)] * 3,
-        pot=0,
-        role=0,
-        won=0,
-        lost=game.pack.set_of(lost),
-    )
-    assert game.pack.cards[policy_of(game).pick(turn)].code == led
+    hand, base = game.pack.set_of("T21 EXC"), base_of(game)
+    e, w = row([0] * layout.PLAYOUT_SIZE), row([0] * layout.WORLD_SIZE)
+    e[layout.HANDS : layout.HANDS + 2] = row(words(hand, base))
+    e[layout.LIVE : layout.LIVE + 2] = row(words(hand | game.pack.set_of("T2 T3 S4 S5 H4"), base))
+    e[layout.BEST], e[layout.WINNERS] = NO_CARD, 0b11 if has_lost else 0b01
+    w[layout.SIDES + 1 : layout.SIDES + 4] = row([1, 1, 1])
+    assert game.pack.cards[pick(game_row(game), w, 0, e, 0)].code == led

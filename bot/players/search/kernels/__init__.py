@@ -1,14 +1,16 @@
-"""Worlds, playouts and counts once more, so that they can be compiled to machine code.
+"""What a search spends its time with: worlds, playouts and counts, so that they can be compiled.
 
-They do exactly what `worlds` and `playouts` in `bot.players.search` do: those are the original,
-and the tests compare the two world by world. What runs is chosen in `bot.players.search.engine`.
+They are plain functions, which whoever searches calls; where there is a compiler, copies of them
+run as machine code (`compiling.py`). The tests compare the two world by world.
 
-To change the policy, change `bot.players.search.policy` first, then its counterpart in `policy.py`
-here, and run `tests/players/search/kernels`. Numbers and sets that the policy looks up get a place
-in `layout.py` and are put there by `encoding.py`; what it has to know of the trick comes from
-`look` there. `notes.py` tells once more what a card weighs, weight by weight: change it alike, and
-run `tests/players/search/test_teach.py`. By it `lessons.py`, which has no original, fits the
-weights. To change a count, do the same with the module of that game.
+Numbers and sets that the policy looks up get a place in `layout.py` and are put there by
+`encoding.py`; what it has to know of the trick comes from `look` in `policy.py`. `notes.py` tells
+once more what a card weighs, weight by weight: change it alike, and run
+`tests/players/search/test_teach.py`. By it `lessons.py` fits the weights.
+
+The module of a game counts once more what the engine counts, for there are no objects in here.
+`tests/players/search/kernels/test_counts.py` compares the two. A game without such a module, or
+with options that it does not know, is played out here and counted by the engine: slower, but right.
 
 How to write here, where a function must compile:
 

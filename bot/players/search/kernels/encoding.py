@@ -8,8 +8,8 @@ from random import Random
 from bot.games.cards import CardSet, Seat
 from bot.games.rules import Rules
 from bot.games.trick import Lie
-from bot.players.search import playouts
 from bot.players.search.kernels import layout
+from bot.players.search.kernels.cards import cards_of, lacking
 from bot.players.search.kernels.catalogue import (
     gathered_by,
     gathers,
@@ -21,7 +21,6 @@ from bot.players.search.kernels.compiling import Row, fastest
 from bot.players.search.kernels.layout import words
 from bot.players.search.kernels.playouts import fill
 from bot.players.search.kernels.spreading import spread
-from bot.players.search.policy import lacking, policy_of
 from bot.players.search.position import Position
 from bot.players.search.weighed import weights_of
 from bot.players.search.worlds import (
@@ -33,30 +32,6 @@ from bot.players.search.worlds import (
     random_numbers,
     spreading_of,
 )
-
-
-def trials(
-    position: Position, count: int, candidates: Sequence[int], rng: Random
-) -> list[list[float]]:
-    """Return the values of the candidates in so many worlds at random, or fewer."""
-    if number_of(position.rules) is None:
-        return playouts.trials(position, count, candidates, rng)
-    return _filled(position, sampled(position, count, rng), candidates)
-
-
-def values(
-    position: Position, worlds: Sequence[Lie], candidates: Sequence[int]
-) -> list[list[float]]:
-    """Return for each world how far the own side leads at the end if each candidate is played."""
-    return _filled(position, worlds_row(position, worlds), candidates)
-
-
-def _filled(position: Position, worlds: Row, candidates: Sequence[int]) -> list[list[float]]:
-    count, each = len(worlds) // layout.WORLD_SIZE, len(candidates)
-    out = array("d", bytes(8 * count * each))
-    game, end = game_row(position.rules), _row([0] * layout.PLAYOUT_SIZE)
-    fastest(fill)(game, position_row(position), worlds, count, _row(candidates), end, out)
-    return [out[start : start + each].tolist() for start in range(0, len(out), each)]
 
 
 def ready() -> None:
@@ -96,6 +71,17 @@ def _possible(position: Position, worlds: "array[int]") -> "array[int]":
     return found
 
 
+def lies_of(position: Position, worlds: Sequence[int]) -> list[Lie]:
+    """Return these worlds as sets of cards."""
+    players, base, found = len(position.left), base_of(position.rules), list[Lie]()
+    for start in range(0, len(worlds), layout.WORLD_SIZE):
+        rows = worlds[start + layout.HELD : start + layout.SIDES]
+        sets = [a | b << base for a, b in zip(rows[::2], rows[1::2], strict=True)]
+        aside = sets[layout.SEATS :][: players + 1]
+        found.append(Lie(tuple(sets[:players]), tuple(aside)))
+    return found
+
+
 def _held_and_aside(world: Sequence[int], seat: Seat, base: int) -> tuple[CardSet, CardSet]:
     held, aside = layout.HELD + 2 * seat, layout.ASIDE + 2 * seat
     return world[held] | world[held + 1] << base, world[aside] | world[aside + 1] << base
@@ -106,14 +92,14 @@ def game_row(game: Rules) -> Row:
     """Return the row of a game: its cards, how they beat each other, and the weights of the
     policy."""
     base, tables, number = base_of(game), game.tables, number_of(game)
-    assert number is not None
     found = _row([0] * layout.GAME_SIZE)
     found[layout.PLAYERS], found[layout.BASE] = game.players, base
-    found[layout.GAME], found[layout.GATHERS] = number, int(gathers(game))
+    found[layout.GAME] = layout.NO_COUNT if number is None else number
+    found[layout.GATHERS] = int(gathers(game))
     found[layout.TRUMPS], found[layout.FOOL] = tables.trumps >> base, tables.fool >> base
     found[layout.OVERTRUMP] = tables.overtrump >> base
-    found[layout.FOOL_WINS] = int(policy_of(game).cards.loses_fool)
-    _put(found, layout.OPTIONS, options_of(game))
+    found[layout.FOOL_WINS] = int(cards_of(game).loses_fool)
+    _put(found, layout.OPTIONS, () if number is None else options_of(game))
     _put(found, layout.VALUES, _values(game, base))
     _put(found, layout.FOLLOW, _all_words(tables.follow, base))
     _put(found, layout.BEATS, _all_words(tables.beats, base))
@@ -132,7 +118,8 @@ def position_row(position: Position) -> Row:
     _put(found, layout.ON_TABLE, position.on_table)
     _put(found, layout.PLAYED, _all_words(position.played, base))
     _put(found, layout.LACKS, lacking(position))
-    _put(found, layout.TERMS, terms_of(game, position.terms))
+    if number_of(game) is not None:
+        _put(found, layout.TERMS, terms_of(game, position.terms))
     return found
 
 
@@ -214,7 +201,7 @@ def _values(game: Rules, base: int) -> list[int]:
 
 def _put_cards(row: Row, game: Rules, base: int) -> None:
     # What the policy knows of each card.
-    cards = policy_of(game).cards
+    cards = cards_of(game)
     row[layout.HAS_ATTACK], row[layout.HUNTED] = int(cards.has_attack), cards.hunted >> base
     row[layout.HAS_MELDS] = int(cards.has_melds)
     _put(row, layout.SUIT_OF, cards.suit_of)

@@ -8,7 +8,6 @@ from array import array
 from collections.abc import Iterable
 
 from bot.games.cards import CardSet
-from bot.games.rules import Rules
 from bot.players.search.kernels.compiling import Row
 from bot.players.search.weighed import SIZE
 
@@ -18,11 +17,12 @@ CARDS = 78
 
 # The game.
 PLAYERS, BASE, TRUMPS, FOOL, OVERTRUMP, FOOL_WINS, GAME, GATHERS = range(8)
-"""BASE is how many cards are in suits, GAME the number of the game in `catalogue`.
+"""BASE is how many cards are in suits, GAME the number of the game in `catalogue`, or `NO_COUNT`.
 
 FOOL_WINS says whether the Fool can win the last trick, and is else lost in it; GATHERS whether the
 cards of one trick can count by themselves. Sets are those of trumps.
 """
+NO_COUNT = -1
 HAS_ATTACK, HUNTED, HAS_MELDS = 8, 9, 10
 """Whether one side attacks in each deal, the trump that most others want to catch, and whether
 cards count together."""
@@ -114,8 +114,3 @@ def row(numbers: Iterable[int]) -> Row:
 def words(cards: CardSet, base: int) -> tuple[int, int]:
     """Return the two words of a set; *base* is how many cards are in suits."""
     return cards & ((1 << base) - 1), cards >> base
-
-
-def base_of(game: Rules) -> int:
-    """Return how many cards of a pack are in suits."""
-    return len(game.pack.cards) - game.pack.trumps.bit_count() - 1

@@ -1,4 +1,10 @@
-"""The quick policy for kernels: what `bot.players.search.policy` does, step by step."""
+"""The quick policy of playouts: the card that weighs most, decided in a few microseconds.
+
+It knows what a player can know: the own hand, the trick on the table, what cards are out, who is
+out of a suit, and what has been won. A card weighs a sum of fitted numbers, one from each table of
+`weighed.SIZES` that speaks of it; where a number stands follows from a few cases, counted from 0.
+In a game without a file of weights all cards weigh nothing, until `teach` has fitted one.
+"""
 
 from bot.players.search import weighed as weights
 from bot.players.search.kernels.compiling import Row, compiled, length, size
@@ -49,7 +55,6 @@ from bot.players.search.kernels.layout import (
     WINNING,
 )
 from bot.players.search.kernels.sets import highest
-from bot.players.search.policy import LAST_CHANCE
 from bot.players.search.weighed import (
     FOOL_LATE,
     FOOL_POT,
@@ -81,11 +86,21 @@ POTS, LATES, POWERS = weights.POTS, weights.LATE, weights.POWERS
 TRUMPS_HELD, RANKS, TRUMPS_ABOVE = weights.TRUMPS_HELD, weights.RANKS, weights.TRUMPS_ABOVE
 KINDS, WON = weights.KINDS, weights.WON
 
+LAST_CHANCE = 2
+"""With so many cards the Fool is laid where it is lost in the last trick, except by a side that has
+won all the others: it wins the last one then."""
+
 
 @compiled
 def pick(g: Row, w: Row, at: int, e: Row, seat: int) -> int:
     """Return the card that weighs most of those that the seat may play; of equal ones the first."""
     may_s, may_t = legal(g, e, seat)
+    return best_of(g, w, at, e, seat, may_s, may_t)
+
+
+@compiled
+def best_of(g: Row, w: Row, at: int, e: Row, seat: int, may_s: int, may_t: int) -> int:
+    """Return the card of this set that weighs most; of equal ones the first."""
     if size(may_s) + size(may_t) == 1:
         return highest(g, may_s, may_t)
     if g[FOOL_WINS] and may_t & g[FOOL] and _is_last_chance(g, w, at, e, seat):
@@ -197,6 +212,8 @@ def _weigh_suits(g: Row, e: Row, seat: int, cards: int) -> tuple[int, int]:
     while cards:
         suit_cards = g[FOLLOW + 2 * (length(cards & -cards) - 1)]
         mine, follows = cards & suit_cards, e[LED] & suit_cards
+        # 0 for a lead, 1 for what wins for now, then for what goes to a friend's trick or another;
+        # two more for a suit card that does not follow.
         way = other if follows or not other else other + 2
         wins = mine & g[BEATS + 2 * e[BEST]] if follows else 0
         if wins:

@@ -25,8 +25,9 @@ from bot.players.search.kernels.encoding import game_row, position_row, worlds_r
 from bot.players.search.kernels.playouts import begin, play
 from bot.players.search.position import Position, position_of
 from tests.games.support.playing import moves
-from tests.games.support.properties import every_game
 from tests.players.search.moments import truth
+
+every_counted_game = pytest.mark.parametrize("kind", KINDS, ids=[kind.key for kind in KINDS])
 
 OPENINGS = 4
 """So many deals are begun for each value of each option, and played in some ways."""
@@ -168,14 +169,14 @@ def last_lead(
     )
 
 
-@every_game
+@every_counted_game
 def test_kernel_and_engine_count_alike(kind: type[Game]) -> None:
     for game in with_each_value(kind):
         for ending in endings(game):
             assert ending.kernel(game) == ending.engine(game), (str(game.options), ending)
 
 
-@every_game
+@every_counted_game
 def test_every_option_that_a_kernel_reads_is_seen_to_matter(kind: type[Game]) -> None:
     seen = dict.fromkeys(map(read_by_kernel, with_each_value(kind)), False)
     for game in with_each_value(kind):
@@ -202,13 +203,13 @@ def all_endings(kind: type[Game], like: Game) -> Iterator[Ending]:
             yield from endings(game)
 
 
-@every_game
-def test_every_game_has_a_count_that_knows_all_its_options(kind: type[Game]) -> None:
+@every_counted_game
+def test_a_kernel_knows_all_options_of_its_game(kind: type[Game]) -> None:
     for game in with_each_value(kind):
         assert catalogue.number_of(game) is not None, str(game.options)
 
 
-@every_game
+@every_counted_game
 def test_a_kernel_does_not_count_with_an_option_that_it_does_not_know(kind: type[Game]) -> None:
     options = kind.options_type
     added = make_dataclass("Added", [("added", bool, False)], bases=(options,), frozen=True)

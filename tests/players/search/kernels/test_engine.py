@@ -81,3 +81,22 @@ def test_compiled_copies_take_over_once_they_are_ready() -> None:
     )
     assert said(script, FOLDER) == "(False, True, False) (True, True)"
     assert list(FOLDER.rglob("*.nbi"))
+
+
+def test_who_does_not_compile_needs_nothing_of_the_compiler(tmp_path: Path) -> None:
+    (tmp_path / "numba").mkdir()
+    (tmp_path / "numba" / "__init__.py").touch()
+    script = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from random import Random
+import bot.app.running
+from bot.games.catalogue import GAMES
+from bot.players import normal
+from tests.players.search.moments import moments
+
+seen = next(seen for _, _, seen in moments(GAMES["scarto"], 1, 1.0) if len(seen.hand) == 3)
+normal.choose(seen, Random(1))
+print("bot.players.search.kernels.playouts" in sys.modules, "numba" in sys.modules)
+"""
+    assert said(script, tmp_path) == "True False"
