@@ -86,8 +86,9 @@ def _under_way(table: Table, wording: Wording) -> list[str]:
     names = listed((_name(each, wording) for each in table.seating.sitters), wording.texts)
     where = wording.say("invitation-where", place=f"<#{table.channel_id}>")
     if not table.in_lobby:
-        playing = wording.say("invitation-playing", deal=table.public.number)
-        return [playing, wording.say("invitation-players", names=names), where]
+        key = "invitation-playing" if table.paused_until is None else "invitation-paused"
+        stage = wording.say(key, deal=table.public.number)
+        return [stage, wording.say("invitation-players", names=names), where]
     free = wording.say("invitation-free", count=len(table.seating.free) - len(table.kept))
     return [wording.say("invitation-players", names=names), *_kept(table, wording), free, where]
 

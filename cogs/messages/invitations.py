@@ -58,6 +58,8 @@ SHOWN = frozenset(
         What.SETUP,
         What.STARTED,
         What.DEALT,
+        What.PAUSED,
+        What.BACK,
         What.FINISHED,
         What.CLOSED,
         What.EXPIRED,

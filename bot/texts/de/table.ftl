@@ -75,6 +75,7 @@ invitation-kept = Plätze reserviert für: { $names }.
 invitation-free = Freie Plätze: { $count }.
 invitation-where = { $place }
 invitation-playing = ▶ läuft, Runde { $deal }
+invitation-paused = ⏸ pausiert, Runde { $deal }
 invitation-never-begun = -# { $game }: Der Tisch wurde vor Beginn der Partie geschlossen.
 invitation-over = 🏁 { $scores }
 invitation-score = { $name } { $payoff }

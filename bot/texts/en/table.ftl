@@ -75,6 +75,7 @@ invitation-kept = Seats kept for: { $names }.
 invitation-free = Free seats: { $count }.
 invitation-where = { $place }
 invitation-playing = ▶ playing, deal { $deal }
+invitation-paused = ⏸ paused, deal { $deal }
 invitation-never-begun = -# { $game }: this table was closed before the match began.
 invitation-over = 🏁 { $scores }
 invitation-score = { $name } { $payoff }

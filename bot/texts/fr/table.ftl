@@ -75,6 +75,7 @@ invitation-kept = Places réservées : { $names }.
 invitation-free = Places libres : { $count }.
 invitation-where = { $place }
 invitation-playing = ▶ en cours, donne { $deal }
+invitation-paused = ⏸ en pause, donne { $deal }
 invitation-never-begun = -# { $game } : la table a fermé avant le début de la partie.
 invitation-over = 🏁 { $scores }
 invitation-score = { $name } { $payoff }

@@ -75,6 +75,7 @@ invitation-kept = Posti riservati a: { $names }.
 invitation-free = Posti liberi: { $count }.
 invitation-where = { $place }
 invitation-playing = ▶ si gioca, smazzata { $deal }
+invitation-paused = ⏸ in pausa, smazzata { $deal }
 invitation-never-begun = -# { $game }: il tavolo è stato chiuso prima che la partita cominciasse.
 invitation-over = 🏁 { $scores }
 invitation-score = { $name } { $payoff }

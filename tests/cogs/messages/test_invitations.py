@@ -11,7 +11,7 @@ import pytest
 from bot.games.catalogue import find
 from bot.loopback.person import images
 from bot.loopback.world.things import ChannelUpdated
-from bot.tables.decisions import ending, lobby
+from bot.tables.decisions import ending, lobby, presence
 from bot.tables.setup import SLOW
 from bot.texts import texts_for
 from cogs.layouts.invitation import thread_name, thread_name_in
@@ -111,6 +111,33 @@ async def test_it_says_which_deal_is_played(house: House) -> None:
     await dino.until(invites(playing, "▶ playing, deal 1"))
     await play_deal(playing.table)
     await dino.until(invites(playing, "▶ playing, deal 2"))
+
+
+async def test_it_says_while_a_match_is_paused(house: House) -> None:
+    playing = await party(house, "ada", computers=2)
+    dino, front = await outside(house, "dino"), house.running.front.invitations
+    await playing.start_playing()
+    await dino.until(invites(playing, "▶ playing, deal 1"))
+    await front.rest()
+    before = len(edits(house, playing))
+    await playing.table.change(presence.pause, playing.table.turn)
+    assert "playing" not in text_of(await dino.until(invites(playing, "⏸ paused, deal 1")))
+    await playing.act()
+    await dino.until(invites(playing, "▶ playing, deal 1"))
+    await front.rest()
+    assert len(edits(house, playing)) == before + 2
+
+
+async def test_nothing_is_sent_when_somebody_is_back_whose_match_went_on(house: House) -> None:
+    playing = await party(house, "ada", "bruno", computers=1)
+    await playing.start_playing()
+    front, gone = house.running.front.invitations, playing.waiting
+    await playing.table.change(presence.leave, gone.user_id)
+    await front.rest()
+    before = len(edits(house, playing))
+    await playing.table.change(presence.come_back, gone.user_id)
+    await front.rest()
+    assert len(edits(house, playing)) == before
 
 
 async def test_the_thread_ends_soon_after_the_match(house: House) -> None:
