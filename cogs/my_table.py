@@ -93,9 +93,9 @@ class MyTable(commands.Cog):
 async def where(press: Press, table: Table) -> None:
     """Tell the person where the table is, with a link to its latest message."""
     message = table.board.message_id if table.board else table.lobby_message_id
-    link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}/{message or ''}"
-    text = reader_texts(press).say("table-is-here", place=f"<#{table.channel_id}>", link=link)
-    await tell(press, text)
+    link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
+    link = link if message is None else f"{link}/{message}"
+    await tell(press, reader_texts(press).say("table-is-here", link=link))
 
 
 async def leave(press: Press, table: Table) -> None:

@@ -313,4 +313,4 @@ no-table-here = Du sitzt an keinem Tisch.
 which-table = Welchen Tisch meinst du?
 which-table-choose = Tisch wählen
 which-table-option = { $game } · { $names }
-table-is-here = Dein Tisch ist hier: { $place } { $link }
+table-is-here = Dein Tisch ist hier: { $link }

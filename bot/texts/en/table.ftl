@@ -313,4 +313,4 @@ no-table-here = You are not at a table.
 which-table = Which table do you mean?
 which-table-choose = Choose a table
 which-table-option = { $game } · { $names }
-table-is-here = Your table is here: { $place } { $link }
+table-is-here = Your table is here: { $link }

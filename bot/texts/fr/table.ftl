@@ -313,4 +313,4 @@ no-table-here = Tu ne joues à aucune table.
 which-table = Laquelle de tes tables ?
 which-table-choose = Choisis une table
 which-table-option = { $game } · { $names }
-table-is-here = Ta table est ici : { $place } { $link }
+table-is-here = Ta table est ici : { $link }

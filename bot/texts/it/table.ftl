@@ -310,4 +310,4 @@ no-table-here = Non sei a nessun tavolo.
 which-table = Quale tavolo?
 which-table-choose = Scegli un tavolo
 which-table-option = { $game } · { $names }
-table-is-here = Il tuo tavolo è qui: { $place } { $link }
+table-is-here = Il tuo tavolo è qui: { $link }
