@@ -5,8 +5,11 @@ from collections.abc import Iterator
 import discord
 from discord import ui
 
+from bot.games import catalogue
+from bot.games.errors import BadOption
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.words.options import rules_in_words
 from cogs.layouts import ids
 from cogs.layouts.parts import (
     ACCENT,
@@ -103,10 +106,20 @@ def _podiums(choices: ServerChoices, texts: Texts) -> str:
 def _of_games(choices: ServerChoices, texts: Texts) -> Iterator[str]:
     for game, options in choices.options.items():
         name = texts.say(f"game-{game}")
-        yield texts.say("admin-game-options", game=name, options=quoted(options))
+        words = _options_in_words(game, options, texts)
+        yield texts.say("admin-game-options", game=name, options=words)
     for game, pack in choices.packs.items():
         name = texts.say(f"game-{game}")
         yield texts.say("admin-game-pack", game=name, pack=texts.say(f"pack-{pack}"))
+
+
+def _options_in_words(game: str, options: str, texts: Texts) -> str:
+    # What the game has no more is said as it was stored.
+    kind = catalogue.find(game)
+    try:
+        return rules_in_words(kind(kind.options_type.parse(options)), texts)
+    except BadOption:
+        return quoted(options)
 
 
 def _line(table: Table, texts: Texts) -> str:

@@ -9,7 +9,9 @@ import pytest
 
 from bot.loopback.person import Outcome, is_private, selects
 from bot.players.levels import named
+from bot.texts import texts_for
 from cogs.layouts import ids
+from cogs.layouts.admin import choices_in_words
 from cogs.layouts.parts import button, layout_of, row
 from data.choices.servers import ServerChoices, Servers
 from tests.cogs.commands.support.filling import choose, fill, following, set_for_server
@@ -211,7 +213,7 @@ async def test_tables_open_with_the_options_and_the_pack_of_the_server(house: Ho
     ada = await house.guest(MODERATOR)
     before = (await party(house, "bruno", game="ottocento")).table
     said = await set_for_game(ada, "ottocento", preset="straight")
-    assert "Usual options of Ottocento: `variant=straight" in said
+    assert "Usual options of Ottocento · Straight-rank" in said
     usual = (await party(house, "carla", game="ottocento")).table
     assert usual.game.options.preset == "straight"
     own = (await party(house, "dino", game="ottocento", options="bologna")).table
@@ -225,6 +227,27 @@ async def test_tables_open_with_the_options_and_the_pack_of_the_server(house: Ho
     await set_for_game(ada, "scarto", pack="piemontese")
     assert (await party(house, "fabio")).table.drawing == "piemontese"
     assert await Servers(house.database).of(house.bot.guilds[0].id) == ServerChoices()
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "The match ends: after four deals"),
+        ("it", "La partita finisce: dopo quattro smazzate"),
+        ("fr", "Fin de la partie : après quatre donnes"),
+        ("de", "Ende der Partie: nach vier Runden"),
+    ],
+)
+def test_usual_options_are_said_in_the_words_of_the_reader(language: str, words: str) -> None:
+    choices = ServerChoices(options={"ottocento": "length=four_deals"})
+    assert words in choices_in_words(choices, texts_for(language)).replace(
+        "\N{NO-BREAK SPACE}", " "
+    )
+
+
+def test_usual_options_that_a_game_has_no_more_are_said_as_they_were_stored() -> None:
+    choices = ServerChoices(options={"ottocento": "length=forever"})
+    assert "`length=forever`" in choices_in_words(choices, texts_for("en"))
 
 
 async def test_an_unknown_game_has_no_form(house: House) -> None:
