@@ -116,7 +116,7 @@ def _part(view: SeatView, seat: Seat, wording: Wording) -> list[str]:
         return told
     bid = last_bid(view, seat, wording.texts) if role in BIDDERS else ""
     name = wording.say(f"picture-role-{role}")
-    told.append(wording.say("told-bid", name=name, bid=bid) if bid else name)
+    told.append(wording.say("picture-role-bid", role=name, bid=bid) if bid else name)
     called = [fact.cards for fact in view.facts if isinstance(fact, CardsCalled)]
     if called and role == "taker":
         cards = listed(map(wording.name, called[-1]), wording.texts)

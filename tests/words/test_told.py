@@ -1,5 +1,6 @@
 """What is told of a deal: what has been said in it, and where its score comes from."""
 
+import re
 from random import Random
 
 import pytest
@@ -8,13 +9,18 @@ from bot.games.actions import playable
 from bot.games.cards import Seat
 from bot.games.catalogue import GAMES
 from bot.games.view import SeatView
+from bot.texts import languages, texts_for
 from bot.words.sayings import phrases
 from bot.words.told import MOST_AT_FIRST_LEAD, MOST_IN_HAND, told, told_for_the_score
+from bot.words.wording import Wording
 from tests.games.support.playing import moves
 from tests.words.support.deals import NAMES, deal, game_of, wording_of
 
 RICH = "T20 T19 MAT SK SQ SC BK BQ BC CK CQ CC T18 T17 T16"
 """At least three sequences and three cricche."""
+
+QUOTED = re.compile("“.*?”|«.*?»|„.*?“")
+"""What somebody has said, in the marks of any language."""
 
 
 def test_the_combinations_that_ended_a_match_are_told() -> None:
@@ -88,6 +94,20 @@ def test_who_leads_first_is_told_the_call_before_the_bids() -> None:
     first, *_ = [view for view in leads if playable(view.ask) and not view.trick.cards]
     lines = told(first, (*NAMES, "Elena"), wording_of(five))
     assert lines[-1] == "-# Ada has called the king of clubs."
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", GAMES)
+def test_nothing_is_told_with_two_colons(key: str, language: str) -> None:
+    game, lines = GAMES[key](), set()
+    wording = Wording.usual(texts_for(language), game.pack.art)
+    for match, _ in moves(game, Random(3)):
+        if match.deal is None or match.deal.number > 1:
+            break
+        view = match.view(None)
+        lines |= {*told(view, NAMES, wording), *told_for_the_score(view, NAMES, wording)}
+    assert lines
+    assert [line for line in lines if QUOTED.sub("", line).count(":") > 1] == []
 
 
 def most_in(view: SeatView) -> int:

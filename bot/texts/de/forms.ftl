@@ -45,14 +45,14 @@ form-not-with-card = Zu { $card } kannst du das nicht sagen: { $said }
 form-choose-among = { $first } … { $last }
 form-melds = Deine Kombinationen (keine gewählt)
 form-build = Eine kleinere Kombination…
-form-meld = { $name }: { $cards }
+form-meld = { $name } ({ $cards })
 form-points = { $points } Punkte
 form-declare = Melden ({ $count })
 form-declare-points = Melden ({ $points } Punkte)
 form-declare-nothing = Nichts melden
 
 told-bids = Bisher: { $bids }
-told-bid = { $name }: { $bid }
+told-bid = { $name } ({ $bid })
 told-small = -# { $line }
 told-contract = **{ $name }** spielt **{ $bid }**.
 told-cards-called = { $name } ruft { $cards }.

@@ -20,6 +20,7 @@ picture-dealer = gibt
 picture-team = Team { $letter }
 picture-role-taker = Angriff
 picture-role-partner = gerufen
+picture-role-bid = { $role }: { $bid }
 picture-calls = ruft { $cards }
 picture-bid-pass = passt
 picture-bid-no_monte = spielt

@@ -45,14 +45,14 @@ form-not-with-card = You can’t say { $said } with the { $card }.
 form-choose-among = { $first } … { $last }
 form-melds = Your combinations (none chosen)
 form-build = A smaller combination…
-form-meld = { $name }: { $cards }
+form-meld = { $name } ({ $cards })
 form-points = { $points } points
 form-declare = Declare ({ $count })
 form-declare-points = Declare ({ $points } points)
 form-declare-nothing = Declare nothing
 
 told-bids = So far: { $bids }
-told-bid = { $name }: { $bid }
+told-bid = { $name } ({ $bid })
 told-small = -# { $line }
 told-contract = **{ $name }** plays **{ $bid }**.
 told-cards-called = { $name } has called the { $cards }.

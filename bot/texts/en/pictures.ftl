@@ -20,6 +20,7 @@ picture-dealer = dealer
 picture-team = team { $letter }
 picture-role-taker = taker
 picture-role-partner = partner
+picture-role-bid = { $role }: { $bid }
 picture-calls = calls { $cards }
 picture-bid-pass = passes
 picture-bid-no_monte = plays

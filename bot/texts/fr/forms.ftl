@@ -45,14 +45,14 @@ form-not-with-card = Impossible de dire { $said } avec cette carte : { $card }.
 form-choose-among = { $first } … { $last }
 form-melds = Tes combinaisons (aucune choisie)
 form-build = Une combinaison plus courte…
-form-meld = { $name } : { $cards }
+form-meld = { $name } ({ $cards })
 form-points = { $points } points
 form-declare = Annoncer ({ $count })
 form-declare-points = Annoncer ({ $points } points)
 form-declare-nothing = Ne rien annoncer
 
 told-bids = Enchères : { $bids }
-told-bid = { $name } : { $bid }
+told-bid = { $name } ({ $bid })
 told-small = -# { $line }
 told-contract = **{ $name }** joue : **{ $bid }**.
 told-cards-called = { $name } appelle : { $cards }.

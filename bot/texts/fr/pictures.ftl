@@ -20,6 +20,7 @@ picture-dealer = donne
 picture-team = équipe { $letter }
 picture-role-taker = attaque
 picture-role-partner = attaque
+picture-role-bid = { $role } : { $bid }
 picture-calls = appelle { $cards }
 picture-bid-pass = passe
 picture-bid-no_monte = joue

@@ -45,14 +45,14 @@ form-not-with-card = Con questa carta ({ $card }) non puoi dire { $said }.
 form-choose-among = { $first } … { $last }
 form-melds = Le tue combinazioni (nessuna selezionata)
 form-build = Una combinazione più piccola…
-form-meld = { $name }: { $cards }
+form-meld = { $name } ({ $cards })
 form-points = { $points } punti
 form-declare = Accusa ({ $count })
 form-declare-points = Accusa ({ $points } punti)
 form-declare-nothing = Non accusare
 
 told-bids = Finora: { $bids }
-told-bid = { $name }: { $bid }
+told-bid = { $name } ({ $bid })
 told-small = -# { $line }
 told-contract = Contratto di **{ $name }**: **{ $bid }**.
 told-cards-called = { $name } chiama: { $cards }.

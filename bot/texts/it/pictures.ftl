@@ -20,6 +20,7 @@ picture-dealer = mazziere
 picture-team = coppia { $letter }
 picture-role-taker = prende
 picture-role-partner = partner
+picture-role-bid = { $role }: { $bid }
 picture-calls = chiama { $cards }
 picture-bid-pass = passa
 picture-bid-no_monte = si gioca

@@ -39,7 +39,7 @@ async def auction(house: House, monkeypatch: pytest.MonkeyPatch, players: int, h
     ]
     await pressed(ada, hands, "Garde ×2")
     for guest in others:
-        hands = await asked(guest, "turn** to bid", "Ada: Garde")
+        hands = await asked(guest, "turn** to bid", "Ada (Garde)")
         assert not has_button(hands, "Petite ×1")
         await pressed(guest, hands, "Pass")
     return playing
@@ -229,7 +229,7 @@ async def test_two_bids_at_once(house: House, monkeypatch: pytest.MonkeyPatch) -
     outcomes = await asyncio.gather(*(ada.person.press(hand, each) for each in ids))
     lines = [line for o in outcomes for line in text_of(o.message or {}).splitlines()]
     assert lines.count("⚠️ That button is out of date. Here is your current hand.") == 1
-    await board_says(ada, "So far: Ada: ")
+    await board_says(ada, "So far: Ada (")
     assert len(playing.table.public.facts) == 1
 
 
@@ -254,7 +254,7 @@ async def test_the_stock_is_taken_and_as_many_cards_are_laid_aside(
     hand = await asked(ada, "turn** to bid")
     assert [b["label"] for b in buttons(hand)] == ["Pass", "Gioco", "Solo", "?"]
     await pressed(ada, hand, "Gioco")
-    hand = await asked(bruno, "turn** to bid", "So far: Ada: Gioco")
+    hand = await asked(bruno, "turn** to bid", "So far: Ada (Gioco)")
     assert not has_button(hand, "Gioco")
     await pressed(bruno, hand, "Pass")
     await pressed(carla, await asked(carla, "turn** to bid"), "Pass")

@@ -22,14 +22,14 @@ async def test_a_poll_is_asked_with_five_cards_and_gives_the_others_to_all(
     old = images(await asked(bruno))[0]["url"]
     await pressed(ada, hand, "A monte")
     await pressed(
-        bruno, await asked(bruno, "Play, or throw the cards in?", "So far: Ada: A monte"), "Play"
+        bruno, await asked(bruno, "Play, or throw the cards in?", "So far: Ada (A monte)"), "Play"
     )
     # Everybody sees the ten other cards at once, whose turn it is or not.
     for guest in (ada, bruno):
         await guest.until(lambda m: is_mine(m) and "15 cards" in images(m)[0]["description"])
     assert images(await asked(bruno))[0]["url"] != old
     await asked(dino, "**Discard 2 cards.**")
-    await board_says(ada, "So far: Ada: A monte · Bruno: Play", "Waiting for **Dino** to discard")
+    await board_says(ada, "So far: Ada (A monte) · Bruno (Play)", "Waiting for **Dino** to discard")
 
 
 async def test_four_times_a_monte_throws_the_cards_in(
@@ -78,14 +78,14 @@ async def test_everything_is_declared_with_one_press(
 ) -> None:
     playing, hand = await declaring(house, monkeypatch)
     offered = select(hand, "melds")["options"]
-    assert offered[0]["label"] == "Kings: swords, batons, cups, coins"
+    assert offered[0]["label"] == "Kings (swords, batons, cups, coins)"
     assert offered[0]["description"] == "34 points"
     assert all(option["default"] for option in offered)
     # Cricche 34 + 14 + 12, sequences 20 + 20 + 15 + 10 + 10; three of a sort count double.
     hand = await pressed(playing.opener, hand, "Declare (270 points)")
     assert not [each for each in selects(hand) if not each["custom_id"].startswith("ahead:")]
     table = await board_says(
-        playing.opener, "**Ada** has declared 270 points: Kings: swords, ", "Moors: Moro Moro"
+        playing.opener, "**Ada** has declared 270 points: Kings (swords, ", "Moors (Moro Moro"
     )
     assert "Waiting for **Bruno** to declare" in text_of(table)
 
@@ -98,10 +98,10 @@ async def test_less_can_be_declared(house: House, monkeypatch: pytest.MonkeyPatc
     # Three kings take the place of all four.
     hand = await chose(playing.opener, hand, "build", "CK", "SK", "BK")
     chosen = [option["label"] for option in select(hand, "melds")["options"] if option["default"]]
-    assert chosen == ["Kings: swords, batons, cups"]
+    assert chosen == ["Kings (swords, batons, cups)"]
     await pressed(playing.opener, hand, "Declare (17 points)")
     await board_says(
-        playing.opener, "**Ada** has declared 17 points: Kings: swords, batons, cups\n"
+        playing.opener, "**Ada** has declared 17 points: Kings (swords, batons, cups)\n"
     )
 
 
@@ -137,4 +137,4 @@ async def test_what_was_declared_can_be_read_with_the_scores(
     await pressed(playing.opener, hand, "Declare (270 points)")
     board = await board_says(playing.opener, "**Ada** has declared ")
     scores = text_of((await press_more(playing.guests[1], board, "Scores")).message or {})
-    assert "**Ada** has declared 270 points: Kings: swords, batons, cups, coins" in scores
+    assert "**Ada** has declared 270 points: Kings (swords, batons, cups, coins)" in scores

@@ -27,7 +27,7 @@ async def called(
     await ada.press(playing.lobby, "Start")
     await pressed(ada, await asked(ada, "turn** to bid"), "Garde sans ×4")
     for guest in playing.guests[1:]:
-        hand = await asked(guest, "turn** to bid", "Ada: Garde sans")
+        hand = await asked(guest, "turn** to bid", "Ada (Garde sans)")
         assert not has_button(hand, "Garde ×2")
         await pressed(guest, hand, "Pass")
     for label in calls:

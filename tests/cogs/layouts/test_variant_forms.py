@@ -52,7 +52,7 @@ async def test_with_straight_ranks_bids_come_from_the_other_side_and_the_declare
     hand = await asked(bruno, "turn** to bid")
     assert "Your hand, 19 cards" in images(hand)[0]["description"]
     await pressed(bruno, hand, "Pass")
-    await pressed(ada, await asked(ada, "turn** to bid", "So far: Bruno: Pass"), "Gioco")
+    await pressed(ada, await asked(ada, "turn** to bid", "So far: Bruno (Pass)"), "Gioco")
     await pressed(carla, await asked(carla, "turn** to bid"), "Pass")
     hand = await discard(ada, await asked(ada, "**Discard 5 cards.**"), 5)
     assert "to declare" in text_of(hand)

@@ -132,7 +132,7 @@ def test_it_is_told_that_a_taker_is_away(language: str) -> None:
     texts = texts_for(language)
     slot = layout(6, card_size("nouveau", kind_of(6).width)).slots[0]
     name, bid = texts.say("picture-role-taker"), texts.say("bid-garde")
-    told = [texts.say("told-bid", name=name, bid=bid), texts.say("picture-away")]
+    told = [texts.say("picture-role-bid", role=name, bid=bid), texts.say("picture-away")]
     assert lines_that_fit(told, slot.room, slot.lines)[-1] == told[-1]
 
 
