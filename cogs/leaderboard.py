@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.tables.clock import Clock
-from bot.tables.ledger import deals_missing
+from bot.tables.rating_updates import deals_missing
 from bot.texts import Texts
 from cogs.layouts import ids
 from cogs.layouts.leaderboard import (
@@ -48,10 +48,10 @@ from cogs.press.press import Press, reader_texts
 from data.choices.players import Players
 from data.database import Database
 from data.finished import boards, progress, resting, seasons
-from data.finished.boards import Page, Way
+from data.finished.boards import Direction, Page
+from data.finished.period_totals import ALL_KINDS
 from data.finished.rankings import By
 from data.finished.scopes import EVERYWHERE
-from data.finished.tallies import ALL_KINDS
 from rendering.pictures.pages.leaderboard import Sheet, draw_leaderboard
 
 Wish = TypeVar("Wish", bound=ids.BoardId)
@@ -132,14 +132,16 @@ class Leaderboard(commands.Cog):
         if wish.way == "mine":
             page, own = await boards.page_of(db, board, now, reader)
         else:
-            page = await boards.page(db, board, now, wish.spot or None, Way(wish.way))
+            page = await boards.page(db, board, now, wish.spot or None, Direction(wish.way))
             own = await boards.line_of(db, board, now, reader)
         await self._answer(press, wish, page, own)
 
     async def show_to_all(self, press: Press, wish: ids.ShowBoard) -> None:
         """Show the page to everybody in the channel."""
         board, now = await self._board_now(press, wish)
-        page = await boards.page(self._database.reading, board, now, wish.spot or None, Way.AT)
+        page = await boards.page(
+            self._database.reading, board, now, wish.spot or None, Direction.AT
+        )
         texts = await self._languages.public(press)
         shown, files = await self._shown(press, sheet_of(wish, page, texts), texts)
         view = public_board(wish, [*await self._recounting(texts), shown], texts)

@@ -27,11 +27,11 @@ from cogs.press.permissions import may_attach
 from cogs.press.press import Anybody, Press, reader_texts
 from data import results
 from data.database import Database
-from data.finished import boards, careers, podiums, progress, resting
+from data.finished import boards, player_stats, podiums, progress, resting
 from data.finished.boards import Board
+from data.finished.period_totals import ALL_KINDS
 from data.finished.periods import ALL_TIME
 from data.finished.rankings import By
-from data.finished.tallies import ALL_KINDS
 from data.results import Search
 from rendering.pictures.pages.profile import draw_profile, profile_in_words
 
@@ -150,7 +150,7 @@ class Profile(commands.Cog):
     async def _career(self, press: Press, wish: ids.ProfileId, names: Mapping[int, str]) -> Career:
         db, scope, user, kind = self._database.reading, press.guild_id, wish.user, wish.kind
         assert scope is not None
-        known = await careers.ratings_of(db, scope, user)
+        known = await player_stats.ratings_of(db, scope, user)
         charted = kind or (known[0].kind if known else ALL_KINDS)
         other_id = wish.other or None
         game, players = KINDS[kind - 1] if kind else ("", 0)
@@ -162,12 +162,12 @@ class Profile(commands.Cog):
             charted=charted,
             rating=await self._rating(scope, kind, user) if kind else None,
             played=await self._line(scope, kind, By.MATCHES, user),
-            points=await careers.points_of(db, scope, kind, user),
-            deals=await careers.newest(db, scope, charted, user),
-            people=await careers.companions(db, scope, kind, user, other_id),
+            points=await player_stats.points_of(db, scope, kind, user),
+            deals=await player_stats.newest(db, scope, charted, user),
+            people=await player_stats.companions(db, scope, kind, user, other_id),
             ratings=() if kind else known,
-            stayed=await careers.reliability(db, scope, user),
-            streak=await careers.streak(db, scope, kind, user),
+            stayed=await player_stats.reliability(db, scope, user),
+            streak=await player_stats.streak(db, scope, kind, user),
             latest=await results.newest(db, search, LATEST),
             medals=await podiums.of_person(db, scope, user, [kind] if kind else EVERY_KIND),
             other=None
@@ -175,7 +175,7 @@ class Profile(commands.Cog):
             else Other(
                 other_id,
                 names[other_id],
-                await careers.matches_with(db, scope, kind, user, other_id),
+                await player_stats.matches_with(db, scope, kind, user, other_id),
             ),
         )
 

@@ -18,8 +18,8 @@ from cogs.press.languages import Languages
 from cogs.press.press import Press, reader_texts
 from data.database import Database
 from data.finished import progress, records
+from data.finished.period_totals import ALL_KINDS
 from data.finished.records import Sort
-from data.finished.tallies import ALL_KINDS
 
 FIRST = 1
 """The game that is shown while there are no records."""

@@ -39,17 +39,17 @@ class Result:
     unfinished: bool = False
 
 
-class Place(NamedTuple):
+class Cursor(NamedTuple):
     """Where a match stands in the order in which matches ended."""
 
     ended_at: int
     table_id: int
 
 
-BEFORE_ALL = Place(-1, 0)
+BEFORE_ALL = Cursor(-1, 0)
 """No match has ended before this place."""
 
-NEWEST = Place(2**62, 2**62)
+NEWEST = Cursor(2**62, 2**62)
 """No match stands after this place."""
 
 
@@ -78,9 +78,9 @@ class PastMatch:
         return not (self.voided or self.unfinished)
 
     @property
-    def place(self) -> Place:
+    def place(self) -> Cursor:
         """Where it stands in the order in which matches ended."""
-        return Place(self.ended_at, self.table_id)
+        return Cursor(self.ended_at, self.table_id)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,14 +124,14 @@ async def newest(db: Connection, search: Search, limit: int) -> tuple[PastMatch,
 
 
 async def from_place(
-    db: Connection, search: Search, place: Place, limit: int
+    db: Connection, search: Search, place: Cursor, limit: int
 ) -> tuple[PastMatch, ...]:
     """Return the matches from this place on, newest first."""
     return await _matches(db, search, place, limit, "<= DESC")
 
 
 async def newer_than(
-    db: Connection, search: Search, place: Place, limit: int
+    db: Connection, search: Search, place: Cursor, limit: int
 ) -> tuple[PastMatch, ...]:
     """Return the matches that ended next after this place, newest first."""
     return await _matches(db, search, place, limit, "> ASC")
@@ -148,7 +148,7 @@ async def between(db: Connection, tables: range, but: Sequence[int]) -> tuple[Pa
 
 
 async def ended_after(
-    db: Connection, place: Place, limit: int, ending: str = ""
+    db: Connection, place: Cursor, limit: int, ending: str = ""
 ) -> tuple[PastMatch, ...]:
     """Return the first matches after this place, in the order in which they ended.
 
@@ -176,7 +176,7 @@ async def newer(db: Connection, last_table: int, also: Sequence[int]) -> tuple[P
 
 
 async def _matches(
-    db: Connection, search: Search, place: Place, limit: int, side: str
+    db: Connection, search: Search, place: Cursor, limit: int, side: str
 ) -> tuple[PastMatch, ...]:
     values = {"guild": search.guild_id, "game": search.game, "limit": limit, **place._asdict()}
     values |= {"player": search.player, "partner": search.partner, "players": search.players}

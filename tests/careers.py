@@ -11,11 +11,11 @@ from bot.ratings.units import kind_numbered
 from cogs.layouts.leaderboard import SHOWN
 from cogs.layouts.people.profile import Career, Other
 from data.finished import boards
-from data.finished.careers import Companion, Matches, OwnDeal, RatingOf, Streak, Sum
+from data.finished.period_totals import ALL_KINDS
 from data.finished.periods import season_of
+from data.finished.player_stats import CareerDeal, Matches, Partner, RatingOf, Streak, Sum
 from data.finished.podiums import Medal
 from data.finished.rankings import By
-from data.finished.tallies import ALL_KINDS
 from data.results import PastMatch, Result
 
 OWN, OTHER = 1, 2
@@ -38,9 +38,9 @@ def in_one_game() -> Career:
         points=Sum(DEALS, 134, 1008),
         deals=_deals(BID),
         people=(
-            Companion(OTHER, "Bartolomeo", together=True, deals=77, points=812),
-            Companion(OTHER, "Bartolomeo", together=False, deals=41, points=-49),
-            Companion(3, "Carla", together=False, deals=120, points=-1230),
+            Partner(OTHER, "Bartolomeo", together=True, deals=77, points=812),
+            Partner(OTHER, "Bartolomeo", together=False, deals=41, points=-49),
+            Partner(3, "Carla", together=False, deals=120, points=-1230),
         ),
         ratings=(),
         stayed=(98, 100),
@@ -90,14 +90,14 @@ def _line(value: int, played: int, place: int | None) -> boards.Line:
     )  # fmt: skip
 
 
-def _deals(roles: Sequence[Role]) -> tuple[OwnDeal, ...]:
+def _deals(roles: Sequence[Role]) -> tuple[CareerDeal, ...]:
     return tuple(_deal(number, roles[number % len(roles)]) for number in range(DEALS))
 
 
-def _deal(number: int, role: Role) -> OwnDeal:
+def _deal(number: int, role: Role) -> CareerDeal:
     # The rating rises in waves and grows more certain.
     shown, off = 0.78 * number + 35 * sin(number / 9), 60 + 140 * 0.985**number
-    return OwnDeal(
+    return CareerDeal(
         deal_id=number, seat=Seat(0), bid=BIDS[number // len(BID) % len(BIDS)], computer=None,
         role=role, margin=number % 7 - 3, points=number % 40 - 15,
         mean=round(shown * MILLION / SHOWN), spread=round(off * MILLION / SHOWN),

@@ -21,7 +21,7 @@ from bot.texts import Texts, languages, texts_for
 from bot.words.seats import Nameplate
 from cogs.layouts.leaderboard import kind_name
 from cogs.layouts.people.profile import profile_of
-from data.finished.tallies import ALL_KINDS
+from data.finished.period_totals import ALL_KINDS
 from rendering.art.pips.suits import Colours
 from rendering.canvas.picture import Picture
 from rendering.cards import store

@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.almanac import Almanac, take_podiums
+from bot.app.scheduled_jobs import ScheduledJobs, take_podiums
 from data import notes, rows
 from data.connection import Connection
 from data.database import Database
 from data.finished import places, podiums, progress, ratings
+from data.finished.period_totals import ALL_KINDS, MatchTally
 from data.finished.periods import ALL_TIME, WEEK_S, Span, end_of, period_of, start_of
 from data.finished.ratings import RatingRow
 from data.finished.scopes import EVERYWHERE
-from data.finished.tallies import ALL_KINDS, MatchTally
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import ADA, BEPPE, GUILD
 
@@ -69,7 +69,7 @@ async def until_week(database: Database, week: int) -> None:
 async def test_places_are_taken_once_a_week(tmp_path: Path) -> None:
     async with opened(tmp_path) as database:
         clock = FakeClock(NOON)
-        almanac = Almanac(database, clock)
+        almanac = ScheduledJobs(database, clock)
         await win(database, ADA, 3)
         await almanac.write()
         assert await by_wins(database) == {ADA: 1}
@@ -84,7 +84,7 @@ async def test_places_are_taken_once_a_week(tmp_path: Path) -> None:
 async def test_a_running_bot_takes_them_on_monday(tmp_path: Path) -> None:
     async with opened(tmp_path) as database:
         clock = FakeClock(NOON)
-        almanac = Almanac(database, clock)
+        almanac = ScheduledJobs(database, clock)
         await win(database, ADA, 3)
         almanac.start()
         this = period_of(Span.WEEK, NOON)
@@ -105,7 +105,7 @@ async def test_who_rests_for_too_long_loses_their_place(tmp_path: Path) -> None:
             await ratings.put(db, [row])
         found = []
         for _ in range(4):
-            await Almanac(database, clock).write()
+            await ScheduledJobs(database, clock).write()
             [now] = (await ratings.of_people(database.reading, [GUILD], 1, [ADA]))[GUILD].values()
             found.append(now.settled)
             clock.move(WEEK_S)
@@ -114,7 +114,7 @@ async def test_who_rests_for_too_long_loses_their_place(tmp_path: Path) -> None:
 
 async def test_while_old_deals_are_counted_it_waits(tmp_path: Path) -> None:
     async with opened(tmp_path) as database:
-        almanac = Almanac(database, FakeClock(NOON))
+        almanac = ScheduledJobs(database, FakeClock(NOON))
         await win(database, ADA, 3)
         await notes.write(database, progress.NOTE, "0")
         await almanac.write()
@@ -146,7 +146,7 @@ async def golden(database: Database) -> list[tuple[int, int]]:
 async def test_podiums_are_taken_once_a_season_is_over(tmp_path: Path) -> None:
     async with opened(tmp_path) as database:
         clock, season = FakeClock(NOON), period_of(Span.SEASON, NOON)
-        almanac = Almanac(database, clock)
+        almanac = ScheduledJobs(database, clock)
         for n in range(3):
             await win_in(database, season - n, 1, 2, 3, 4)
         await almanac.write()
@@ -164,7 +164,7 @@ async def test_podiums_are_taken_once_a_season_is_over(tmp_path: Path) -> None:
 async def test_podiums_that_are_demanded_are_taken_again(tmp_path: Path) -> None:
     async with opened(tmp_path) as database:
         season = period_of(Span.SEASON, NOON)
-        almanac = Almanac(database, FakeClock(NOON))
+        almanac = ScheduledJobs(database, FakeClock(NOON))
         for n in (1, 2):
             await win_in(database, season - n, 1, 2, 3, 4)
         await almanac.write()
@@ -200,7 +200,7 @@ async def test_a_running_bot_takes_podiums_when_a_season_ends(tmp_path: Path) ->
         season = period_of(Span.SEASON, NOON)
         clock = FakeClock(end_of(season) - 1)
         await win_in(database, season, 1, 2, 3, 4)
-        almanac = Almanac(database, clock)
+        almanac = ScheduledJobs(database, clock)
         almanac.start()
         await until_season(database, season - 1)
         clock.move(1)

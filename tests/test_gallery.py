@@ -10,11 +10,11 @@ from PIL import Image
 
 from bot.texts import languages, texts_for
 from rendering.canvas import lettering
+from rendering.canvas.byte_lru import shelf
 from rendering.canvas.indexed import Palette
 from rendering.canvas.lettering import Ink
 from rendering.canvas.picture import LONGEST_ALT, Picture
 from rendering.canvas.script import clean, length
-from rendering.canvas.shelf import shelf
 from tests import careers
 from tests.gallery import NAMES, pictures
 from tests.rendering.conftest import cards_on_disk as cards_on_disk

@@ -40,7 +40,7 @@ LAYERS = {
         "data.database",  # what the queries of the next ones are asked through
         "data.standings",
         "data.finished.boards",
-        "data.finished.careers",
+        "data.finished.player_stats",
         "data.finished.changes",
         "data.finished.periods",
         "data.finished.podiums",
@@ -50,7 +50,7 @@ LAYERS = {
         "data.finished.resting",
         "data.finished.seasons",
         "data.finished.scopes",
-        "data.finished.tallies",
+        "data.finished.period_totals",
         "bot.ratings.rating",  # what numbers of boards and profiles mean
         "bot.ratings.parts.Role",
         "bot.ratings.units.KINDS",

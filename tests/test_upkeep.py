@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
+from bot.app.maintenance import status
 from bot.app.status import STALE_S, Status
-from bot.app.upkeep import status
 from tests.cogs.support.processes import own_settings, separate_processes, started
 
 PATIENCE_S = 60

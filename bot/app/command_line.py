@@ -119,18 +119,18 @@ def keep_up(database: Path, chosen: argparse.Namespace) -> int:
 
     Returns the exit status.
     """
-    from bot.app import upkeep
+    from bot.app import maintenance
     from data.database import DatabaseError
 
     try:
         if chosen.command == "backup":
-            said = upkeep.backup(database, chosen.file)
+            said = maintenance.backup(database, chosen.file)
         elif chosen.command == "restore":
-            said = upkeep.restore(database, chosen.file)
+            said = maintenance.restore(database, chosen.file)
         elif chosen.command == "rebuild":
-            said = upkeep.rebuild(database)
+            said = maintenance.rebuild(database)
         else:
-            said = upkeep.status(database)
+            said = maintenance.status(database)
     except DatabaseError as fault:
         return fail(str(fault), CANNOT_START)
     sys.stdout.write(said + "\n")

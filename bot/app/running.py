@@ -17,12 +17,12 @@ from typing import Protocol
 
 from filelock import BaseFileLock, Timeout
 
-from bot.app.almanac import Almanac
 from bot.app.client import TarocchiBot
-from bot.app.compressing import Compressing
 from bot.app.features import Front, Parts, face
+from bot.app.log_compactor import LogCompactor
 from bot.app.recounting import Recounting
 from bot.app.removals import Removals
+from bot.app.scheduled_jobs import ScheduledJobs
 from bot.app.settings import Settings
 from bot.app.status import Heartbeat
 from bot.games.catalogue import GAMES
@@ -31,15 +31,15 @@ from bot.loopback.interrupts import end_on_signals
 from bot.loopback.pointing import client_points_at
 from bot.players.levels import STRONG
 from bot.players.pool import Pool
-from bot.tables import standstill
+from bot.tables import downtime
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.computers import Computers
 from bot.tables.hub import Hub
-from bot.tables.openings import openings
 from bot.tables.seating import LEVELS
 from bot.tables.thinking.hints import Hints
 from bot.tables.thinking.reviews import Reviews
 from bot.tables.timers import Pace, Timers
+from bot.tables.warmup_positions import openings
 from cogs.messages.artist import Artist
 from cogs.messages.looks import Looks
 from cogs.messages.painter import Painter
@@ -124,7 +124,7 @@ async def running_bot(
             levels=_levels(settings),
         )
         front = await face(bot, parts)
-        await standstill.leave_out(database, int(clock.now()))
+        await downtime.leave_out(database, int(clock.now()))
         await hub.load()
         hub.listeners.append(front.boards.on_change)
         hub.listeners.append(front.invitations.on_change)
@@ -154,7 +154,7 @@ async def running_bot(
         if pool is not None:
             # Its processes begin when somebody first needs them.
             stack.push_async_callback(pool.close)
-        begin(heartbeat, recounting, Compressing(database, clock), Almanac(database, clock))
+        begin(heartbeat, recounting, LogCompactor(database, clock), ScheduledJobs(database, clock))
         # What is played before the bot has logged in could not be shown.
         bot.at_login.append(lambda: begin(computers, timers, removals, podiums))
         # A press that came while others are still being answered would be left half done.

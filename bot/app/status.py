@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from bot.app.client import TarocchiBot
-from bot.tables import standstill
+from bot.tables import downtime
 from bot.tables.clock import Clock
 from bot.tables.hub import Hub
 from cogs.press.punctuality import Punctual, Punctuality
@@ -100,7 +100,7 @@ class Heartbeat:
     async def _write(self, text: str) -> None:
         try:
             await notes.write(self._database, NAME, text)
-            await standstill.note_alive(self._database, int(self._clock.now()))
+            await downtime.note_alive(self._database, int(self._clock.now()))
         except DatabaseError as fault:
             log.error("status not written fault=%s", fault)
 

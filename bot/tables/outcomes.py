@@ -15,7 +15,7 @@ from bot.tables.rated import why_unrated
 from bot.tables.seating import STAND_IN_LEVEL
 from bot.tables.setup import Setup
 from data.events import By, Chosen
-from data.finished.deals import DealRow, DealSeat, Mark, Outcome
+from data.finished.deals import DealOutcome, DealRow, DealSeat, Mark
 from data.finished.imagined import Imagined
 from data.seats import Sitter
 from data.tables import TableRow
@@ -35,7 +35,7 @@ def outcome_of(
     chosen: Sequence[Chosen],
     ended_at: int,
     rest: Imagined | None = None,
-) -> Outcome:
+) -> DealOutcome:
     """Return the rows of a deal with a score, without ratings.
 
     *sitters* are those who had the seats in this deal, and *chosen* is what they chose in it. If
@@ -66,7 +66,7 @@ def outcome_of(
         fit=FIT,
         presence=row.was_present(deal.number, Seat(0)) is not None,
     )
-    return Outcome(kept, seats)
+    return DealOutcome(kept, seats)
 
 
 def own_cards(chosen: Sequence[Chosen], usual: By) -> tuple[int, int]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.games.cards import Seat
 from bot.games.match import Match
-from bot.tables import ledger, store
+from bot.tables import rating_updates, store
 from bot.tables.decisions.ending import results_of
 from bot.tables.errors import DAMAGE
 from bot.tables.outcomes import outcome_of
@@ -23,24 +23,24 @@ from data import events, results, seats, standings, tables
 from data.connection import Connection
 from data.database import Database
 from data.finished import (
-    anew,
     deals,
     imagined,
+    period_totals,
     podiums,
     progress,
     ratings,
+    rebuild_tables,
     records,
     seasons,
-    tallies,
 )
-from data.finished.anew import FIRST, Logged
-from data.finished.deals import Outcome
+from data.finished.deals import DealOutcome
 from data.finished.logs import BadLog
 from data.finished.progress import Progress
 from data.finished.ratings import Company, RatingRow
+from data.finished.rebuild_tables import FIRST, Logged
 from data.finished.scopes import EVERYWHERE
 from data.finished.seasons import SeasonRow
-from data.results import BEFORE_ALL, PastMatch, Place, match_of
+from data.results import BEFORE_ALL, Cursor, PastMatch, match_of
 from data.tables import TableRow
 
 log = logging.getLogger(__name__)
@@ -71,7 +71,7 @@ class Damaged:
 
 
 @dataclass(slots=True)
-class Books:
+class RatingBook:
     """The ratings as they are after the deals so far, and how often people have met by day.
 
     `fresh` is what the newest deals add to their seasons.
@@ -82,25 +82,27 @@ class Books:
     fresh: list[SeasonRow] = field(default_factory=list)
     oldest: int = 0
 
-    def entered(self, outcome: Outcome) -> Outcome:
+    def entered(self, outcome: DealOutcome) -> DealOutcome:
         """Return the deal with the ratings after it, which are kept for the next ones."""
         if not outcome.deal.rated:
             return outcome
         self._entered_in(outcome, EVERYWHERE)
         return self._entered_in(outcome, outcome.deal.guild_id)
 
-    def _entered_in(self, outcome: Outcome, scope: int) -> Outcome:
+    def _entered_in(self, outcome: DealOutcome, scope: int) -> DealOutcome:
         known = {
             user: row
             for user in (seat.user_id for seat in outcome.seats)
             if user is not None
             and (row := self.ratings.get((scope, outcome.deal.kind, user))) is not None
         }
-        after = ledger.rated(outcome, known, self._count(ledger.company_of(outcome, scope)))
-        changed = ledger.changed(after, known, scope)
+        after = rating_updates.rated(
+            outcome, known, self._count(rating_updates.company_of(outcome, scope))
+        )
+        changed = rating_updates.changed(after, known, scope)
         for row in changed:
             self.ratings[row.scope, row.kind, row.user_id] = row
-        self.fresh += ledger.of_season(changed, known, outcome.deal.ended_at)
+        self.fresh += rating_updates.of_season(changed, known, outcome.deal.ended_at)
         return after
 
     def taken(self) -> list[SeasonRow]:
@@ -149,12 +151,12 @@ async def is_due(database: Database) -> bool:
 
 
 async def _recounted(database: Database, damaged: Damaged, say: Say, pause_s: float) -> None:
-    books = Books()
+    books = RatingBook()
     async with database.transaction() as db:
         how_far = replace(await progress.find(db) or Progress(), percent=0, changed=False)
         await progress.note(db, how_far)
-        await anew.prepare(db)
-        last_deal, last_table = await anew.newest(db)
+        await rebuild_tables.prepare(db)
+        last_deal, last_table = await rebuild_tables.newest(db)
         still_open = await tables.open_ids(db)
     if how_far.from_logs:
         await _find(database, damaged, last_deal, last_table, pause_s)
@@ -172,10 +174,10 @@ async def _recounted(database: Database, damaged: Damaged, say: Say, pause_s: fl
         newer = await results.newer(db, last_table, still_open)
         await _add_matches(db, newer)
         await _add_streaks(db, sorted(newer, key=_place))
-        await tallies.drop_old(db, anew.ENDING)
-        await ratings.put(db, books.ratings.values(), anew.ENDING)
-        await ratings.put_counts(db, books.counts.items(), anew.ENDING)
-        await anew.take_place(db)
+        await period_totals.drop_old(db, rebuild_tables.ENDING)
+        await ratings.put(db, books.ratings.values(), rebuild_tables.ENDING)
+        await ratings.put_counts(db, books.counts.items(), rebuild_tables.ENDING)
+        await rebuild_tables.take_place(db)
         await podiums.demand(db)
         await progress.end(db)
 
@@ -185,14 +187,14 @@ async def _find(
 ) -> None:
     for first in range(1, last_table + 1, TABLES_AT_ONCE):
         async with database.transaction() as db:
-            faults = await anew.find(db, range(first, first + TABLES_AT_ONCE), last_deal)
+            faults = await rebuild_tables.find(db, range(first, first + TABLES_AT_ONCE), last_deal)
         for fault in faults:
             damaged.note(fault.table_id, fault)
         await asyncio.sleep(pause_s)
 
 
 async def _count_rows(
-    database: Database, books: Books, last_deal: int, say: Say, pause_s: float
+    database: Database, books: RatingBook, last_deal: int, say: Say, pause_s: float
 ) -> None:
     # What is stored of each deal is right, but for the ratings.
     done, counted, of_all = 0, 0, await deals.count(database.reading, last_deal)
@@ -209,10 +211,13 @@ async def _count_rows(
 
 
 async def _count_logged(
-    database: Database, books: Books, damaged: Damaged, say: Say, pause_s: float
+    database: Database, books: RatingBook, damaged: Damaged, say: Say, pause_s: float
 ) -> None:
     async with database.transaction() as db:
-        of_all, batch = await anew.found(db), await anew.after(db, FIRST, DEALS_AT_ONCE)
+        of_all, batch = (
+            await rebuild_tables.found(db),
+            await rebuild_tables.after(db, FIRST, DEALS_AT_ONCE),
+        )
     done, next_id = 0, 1
     while batch:
         counted = []
@@ -229,7 +234,7 @@ async def _count_logged(
         async with database.transaction() as db:
             await _add(db, books, counted)
             await progress.note(db, Progress(100 * done // of_all))
-            batch = await anew.after(db, batch[-1], DEALS_AT_ONCE)
+            batch = await rebuild_tables.after(db, batch[-1], DEALS_AT_ONCE)
         say(100 * done // of_all)
 
 
@@ -272,7 +277,7 @@ async def _count_streaks(database: Database, pause_s: float) -> None:
     while True:
         async with database.transaction() as db:
             await _refuse_if_changed(db)
-            ended = await results.ended_after(db, place, TABLES_AT_ONCE, anew.ENDING)
+            ended = await results.ended_after(db, place, TABLES_AT_ONCE, rebuild_tables.ENDING)
             await _add_streaks(db, ended)
         if not ended:
             return
@@ -292,7 +297,7 @@ async def _match(db: Connection, damaged: Damaged, table_id: int) -> PastMatch |
         return None
 
 
-async def _outcome(db: Connection, damaged: Damaged, logged: Logged) -> Outcome | None:
+async def _outcome(db: Connection, damaged: Damaged, logged: Logged) -> DealOutcome | None:
     # None for a deal that cannot be read and was never counted, or that has been deleted.
     known = await deals.with_id(db, logged.id)
     try:
@@ -306,7 +311,7 @@ async def _outcome(db: Connection, damaged: Damaged, logged: Logged) -> Outcome 
         return known
 
 
-def _as_strong(outcome: Outcome, known: Outcome) -> Outcome:
+def _as_strong(outcome: DealOutcome, known: DealOutcome) -> DealOutcome:
     # No log says which version of a level has played: it is the one of that day.
     levels = (seat.computer for seat in known.seats)
     seats_then = (
@@ -316,7 +321,7 @@ def _as_strong(outcome: Outcome, known: Outcome) -> Outcome:
     return replace(outcome, seats=tuple(seats_then))
 
 
-async def _read(db: Connection, row: TableRow, logged: Logged) -> Outcome:
+async def _read(db: Connection, row: TableRow, logged: Logged) -> DealOutcome:
     setup = Setup.of(row)
     found = await events.load_deal(db, row.id, logged.number, setup.game.pack)
     # Who deals first is not asked: each deal says who deals it.
@@ -334,37 +339,37 @@ async def _read(db: Connection, row: TableRow, logged: Logged) -> Outcome:
     return outcome_of(row, setup, sitters, deal, chosen, logged.ended_at, rest)
 
 
-async def _copy(db: Connection, books: Books, ended: Iterable[Outcome]) -> int:
+async def _copy(db: Connection, books: RatingBook, ended: Iterable[DealOutcome]) -> int:
     # Deals that were counted when they ended; returns the id of the last one.
     entered = [books.entered(outcome) for outcome in ended]
     await _add(db, books, entered)
     return entered[-1].deal.id or 0 if entered else 0
 
 
-async def _add(db: Connection, books: Books, entered: Iterable[Outcome]) -> None:
+async def _add(db: Connection, books: RatingBook, entered: Iterable[DealOutcome]) -> None:
     await _refuse_if_changed(db)
-    await seasons.add(db, books.taken(), anew.ENDING)
+    await seasons.add(db, books.taken(), rebuild_tables.ENDING)
     for outcome in entered:
-        played = await tallies.add_deal(db, outcome, anew.ENDING)
-        await deals.add(db, outcome, anew.ENDING)
-        await records.add_deal(db, outcome, played, anew.ENDING)
+        played = await period_totals.add_deal(db, outcome, rebuild_tables.ENDING)
+        await deals.add(db, outcome, rebuild_tables.ENDING)
+        await records.add_deal(db, outcome, played, rebuild_tables.ENDING)
 
 
 async def _add_matches(db: Connection, ended: Iterable[PastMatch]) -> None:
     for match in ended:
-        await results.add(db, match.seats, anew.ENDING)
+        await results.add(db, match.seats, rebuild_tables.ENDING)
         if match.counts:
-            await standings.add(db, match.seats, anew.ENDING)
-            await tallies.add_match(db, match.seats, anew.ENDING)
+            await standings.add(db, match.seats, rebuild_tables.ENDING)
+            await period_totals.add_match(db, match.seats, rebuild_tables.ENDING)
 
 
 async def _add_streaks(db: Connection, ended: Iterable[PastMatch]) -> None:
     for match in ended:
         if match.counts:
-            await records.add_match(db, match.seats, anew.ENDING)
+            await records.add_match(db, match.seats, rebuild_tables.ENDING)
 
 
-def _place(match: PastMatch) -> Place:
+def _place(match: PastMatch) -> Cursor:
     return match.place
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from bot.games.cards import Seat
 from bot.games.events import DealScored
 from bot.games.match import Match
-from bot.tables import ledger
+from bot.tables import rating_updates
 from bot.tables.decisions.ending import results_of
 from bot.tables.errors import DAMAGE, Damaged, NotFound, TableFault
 from bot.tables.outcomes import outcome_of
@@ -29,8 +29,8 @@ from data.arrivals import Arrival
 from data.connection import Connection
 from data.database import Damage
 from data.events import Log
-from data.finished import anew, deals, imagined, records, tallies
-from data.finished.deals import Outcome
+from data.finished import deals, imagined, period_totals, rebuild_tables, records
+from data.finished.deals import DealOutcome
 from data.finished.imagined import Imagined
 from data.finished.logs import StoredEvent
 from data.hands import HandHandle, Panel
@@ -152,11 +152,11 @@ async def write(db: Connection, old: TableState, step: Step) -> None:
     if step.events:
         await events.append(db, old.row.id, old.logged, step.events, new.touched_at, step.by)
     if any(isinstance(event, DealScored) for event in step.events):
-        await ledger.keep(db, await _outcome(db, new))
+        await rating_updates.keep(db, await _outcome(db, new))
         await names.note(db, new.row.guild_id, _newcomers(new))
     if step.imagined is not None:
         await imagined.keep(db, old.row.id, step.imagined)
-        await ledger.keep(db, await _outcome(db, new, step.imagined))
+        await rating_updates.keep(db, await _outcome(db, new, step.imagined))
     stored = old.hands
     if new.seating.arrivals != old.seating.arrivals:
         await arrivals.replace_all(db, old.row.id, new.seating.arrivals)
@@ -181,7 +181,7 @@ async def _add_match(db: Connection, state: TableState) -> None:
     await results.add(db, ended)
     if not state.unfinished:
         await standings.add(db, ended)
-        await tallies.add_match(db, ended)
+        await period_totals.add_match(db, ended)
         await records.add_match(db, ended)
 
 
@@ -190,10 +190,10 @@ async def _void(db: Connection, table_id: int) -> None:
     await results.void(db, table_id)
     await standings.add_up(db, table_id)
     await deals.void(db, table_id)
-    await anew.demand(db)
+    await rebuild_tables.demand(db)
 
 
-async def _outcome(db: Connection, state: TableState, rest: Imagined | None = None) -> Outcome:
+async def _outcome(db: Connection, state: TableState, rest: Imagined | None = None) -> DealOutcome:
     # Of the deal that has just ended, in the log or with this rest of it.
     deal = state.require_match().after(rest.events if rest else ()).deal
     assert deal is not None

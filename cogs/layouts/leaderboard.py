@@ -26,10 +26,10 @@ from cogs.layouts.periods import (
 )
 from data.finished import boards
 from data.finished.boards import Board, Page, spot_of
+from data.finished.period_totals import ALL_KINDS, LEAST
 from data.finished.periods import end_of
 from data.finished.rankings import AWAY_S, RANKINGS, By
 from data.finished.scopes import EVERYWHERE
-from data.finished.tallies import ALL_KINDS, LEAST
 from rendering.canvas.picture import Picture
 from rendering.pictures.pages.leaderboard import Line, Sheet, leaderboard_in_words
 
@@ -312,7 +312,7 @@ def _turns(wish: ids.BoardId, page: Page, own: boards.Line | None, texts: Texts)
 
 
 def _turn(
-    wish: ids.BoardId, way: str, spot: boards.Spot, label: str, disabled: bool = False
+    wish: ids.BoardId, way: str, spot: boards.Cursor, label: str, disabled: bool = False
 ) -> Item:
     found = ids.TurnBoard(wish.kind, wish.period, wish.by, way, spot, scope=wish.scope)
     return button(found, label, disabled=disabled)

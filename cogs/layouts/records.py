@@ -25,7 +25,7 @@ from cogs.layouts.parts import (
     select,
 )
 from data.finished.progress import Progress
-from data.finished.records import Person, Record, Sort
+from data.finished.records import Person, ServerRecord, Sort
 
 NOBODY = "—"
 """What somebody without a name is called."""
@@ -39,7 +39,7 @@ class Records:
 
     def __init__(
         self,
-        found: Sequence[Record],
+        found: Sequence[ServerRecord],
         people: Sequence[Person],
         sorts: Sequence[Sort],
         how_far: Progress | None = None,
@@ -49,7 +49,7 @@ class Records:
         self.how_far = how_far
         self._people = people
 
-    def names(self, record: Record, own: bool) -> list[str]:
+    def names(self, record: ServerRecord, own: bool) -> list[str]:
         """Return what whoever made the record is called, or all the others in that deal."""
         return [
             isolated(plain(tamed(person.name))) or NOBODY
@@ -107,7 +107,7 @@ def _line(number: int, shown: Records, texts: Texts) -> Item:
     return made
 
 
-def _value(record: Record, texts: Texts) -> str:
+def _value(record: ServerRecord, texts: Texts) -> str:
     return texts.say(f"records-value-{record.sort}", value=record.value)
 
 

@@ -34,7 +34,7 @@ from cogs.press.languages import Languages
 from cogs.press.press import Press, reader_texts
 from data import results
 from data.database import Database
-from data.results import NEWEST, Place, Search
+from data.results import NEWEST, Cursor, Search
 from rendering.pictures.pages.deals import DealScore, draw_deals
 from rendering.pictures.pages.score import draw_result
 
@@ -121,7 +121,7 @@ class History(commands.Cog):
         await press.response.edit_message(view=await self._page(press, search, place))
 
     async def _page(
-        self, press: Press, search: Search, place: Place, name: str = ""
+        self, press: Press, search: Search, place: Cursor, name: str = ""
     ) -> ui.LayoutView:
         texts, db = reader_texts(press), self._database.reading
         matches = await results.from_place(db, search, place, MATCHES + 1)
@@ -189,5 +189,5 @@ def _search(press: Press, wish: ids.HistoryId) -> Search:
     )
 
 
-def _place(wish: ids.HistoryId) -> Place:
-    return Place(wish.ended_at, wish.table)
+def _place(wish: ids.HistoryId) -> Cursor:
+    return Cursor(wish.ended_at, wish.table)

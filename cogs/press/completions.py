@@ -16,7 +16,7 @@ from cogs.layouts.leaderboard import kind_name
 from cogs.layouts.periods import PERIODS, period_name
 from cogs.layouts.rules import TOPICS, topics_of
 from cogs.layouts.settings.table import round_numbers
-from data.finished.tallies import ALL_KINDS
+from data.finished.period_totals import ALL_KINDS
 
 MOST = 25
 """The most completions that Discord shows."""

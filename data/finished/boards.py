@@ -9,10 +9,10 @@ from enum import StrEnum
 
 from data import rows
 from data.connection import Connection
+from data.finished.period_totals import ALL_KINDS
 from data.finished.periods import ALL_TIME, Span, end_of, span_of
 from data.finished.rankings import AWAY_S, RANKINGS, By, Order
 from data.finished.scopes import EVERYWHERE, listed_in
-from data.finished.tallies import ALL_KINDS
 
 LINES = 10
 """How many lines a page has."""
@@ -23,7 +23,7 @@ ABOVE = 4
 FEWEST = 4
 """Medals are for boards with at least so many people ranked."""
 
-Spot = tuple[int, ...]
+Cursor = tuple[int, ...]
 """Where a line stands: the numbers by which lines are sorted, and the person last."""
 
 
@@ -95,7 +95,7 @@ class Page:
     medals: bool = False
 
 
-class Way(StrEnum):
+class Direction(StrEnum):
     """From where a page is meant: at a spot and after it, only after it, or before it."""
 
     AT = "at"
@@ -116,7 +116,7 @@ _JOINED = """
 """
 
 
-def spot_of(by: By, line: Line) -> Spot:
+def spot_of(by: By, line: Line) -> Cursor:
     """Return where a line stands on a board of those who are ranked by this."""
     keys = (int(line.ranked), line.value)
     return (*keys[-len(RANKINGS[by].order.columns) :], line.user_id)
@@ -126,8 +126,8 @@ async def page(
     db: Connection,
     board: Board,
     now: int,
-    spot: Spot | None = None,
-    way: Way = Way.AFTER,
+    spot: Cursor | None = None,
+    way: Direction = Direction.AFTER,
     *,
     ahead: int | None = None,
 ) -> Page:
@@ -140,7 +140,7 @@ async def page(
     if spot is not None and len(spot) != len(board.order.columns) + 1:
         spot = None
     lines = await _lines(db, board, now, spot, way, LINES + 1)
-    backwards = spot is not None and way is Way.BEFORE
+    backwards = spot is not None and way is Direction.BEFORE
     if spot is not None and len(lines) < (LINES + 1 if backwards else 1):
         return await page(db, board, now)
     more, lines = len(lines) > LINES, lines[:LINES]
@@ -164,11 +164,11 @@ async def page_of(db: Connection, board: Board, now: int, user_id: int) -> tuple
     if own is None or (board.by is By.RATING and own.last_at <= board.moment(now) - AWAY_S):
         return await page(db, board, now), own
     spot = spot_of(board.by, own)
-    above = await _lines(db, board, now, spot, Way.BEFORE, ABOVE)
+    above = await _lines(db, board, now, spot, Direction.BEFORE, ABOVE)
     first = spot_of(board.by, above[-1]) if above else spot
     ahead = await _ahead(db, board, now, own)
     ahead = None if ahead is None else ahead - len(above)
-    return await page(db, board, now, first, Way.AT, ahead=ahead), own
+    return await page(db, board, now, first, Direction.AT, ahead=ahead), own
 
 
 async def line_of(db: Connection, board: Board, now: int, user_id: int) -> Line | None:
@@ -191,16 +191,16 @@ async def above(db: Connection, board: Board, now: int, value: int) -> int:
 
 
 async def _lines(
-    db: Connection, board: Board, now: int, spot: Spot | None, way: Way, limit: int
+    db: Connection, board: Board, now: int, spot: Cursor | None, way: Direction, limit: int
 ) -> list[Line]:
     # The nearest of them first.
     order, values = board.order, _values(board, now)
     where = f"{_listed(board)} AND {order.listed}"
     if spot is not None:
-        sign = {Way.AT: "<=", Way.AFTER: "<", Way.BEFORE: ">"}[way]
+        sign = {Direction.AT: "<=", Direction.AFTER: "<", Direction.BEFORE: ">"}[way]
         where += f" AND {_compared((*order.columns, 'user_id'), sign)}"
         values |= _keys(spot)
-    turn = "ASC" if spot is not None and way is Way.BEFORE else "DESC"
+    turn = "ASC" if spot is not None and way is Direction.BEFORE else "DESC"
     sorting = ", ".join(f"own.{column} {turn}" for column in (*order.columns, "user_id"))
     return await _select(db, board, where, values, f"ORDER BY {sorting} LIMIT {limit}")
 
@@ -244,14 +244,14 @@ async def _ahead(db: Connection, board: Board, now: int, own: Line) -> int | Non
     return own.place - 1 - gone + await _equals(db, board, now, spot_of(board.by, own))
 
 
-async def _equals(db: Connection, board: Board, now: int, spot: Spot) -> int:
+async def _equals(db: Connection, board: Board, now: int, spot: Cursor) -> int:
     # How many of those above have the same numbers.
     same = " AND ".join(f"own.{name} = :key{n}" for n, name in enumerate(board.order.columns))
     where = f"{same} AND own.user_id > :key{len(spot) - 1}"
     return await _number(db, board, where, _values(board, now) | _keys(spot))
 
 
-async def _count(db: Connection, board: Board, now: int, above: Spot) -> int:
+async def _count(db: Connection, board: Board, now: int, above: Cursor) -> int:
     # How many people stand above.
     compared = _compared((*board.order.columns, "user_id")[: len(above)], ">")
     return await _number(db, board, compared, _values(board, now) | _keys(above))
@@ -322,7 +322,7 @@ def _compared(columns: Sequence[str], sign: str) -> str:
     return f"({left}) {sign} ({right})"
 
 
-def _keys(spot: Spot) -> dict[str, rows.Value]:
+def _keys(spot: Cursor) -> dict[str, rows.Value]:
     return {f"key{number}": key for number, key in enumerate(spot)}
 
 

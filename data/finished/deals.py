@@ -89,7 +89,7 @@ class DealSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class DealOutcome:
     """A deal with all its seats, in their order."""
 
     deal: DealRow
@@ -118,7 +118,7 @@ class _Row:
     seat: DealSeat
 
 
-async def add(db: Connection, outcome: Outcome, ending: str = "") -> int:
+async def add(db: Connection, outcome: DealOutcome, ending: str = "") -> int:
     """Store a deal with its seats; return the id, which is the next one unless it has one.
 
     Raises `sqlite3.IntegrityError` if it is there already. The names of the tables can have an
@@ -148,13 +148,13 @@ async def void(db: Connection, table_id: int) -> None:
     )
 
 
-async def with_id(db: Connection, deal_id: int) -> Outcome | None:
+async def with_id(db: Connection, deal_id: int) -> DealOutcome | None:
     """Return the deal with this id, if there is one."""
     found = await after(db, deal_id - 1, 1)
     return next((each for each in found if each.deal.id == deal_id), None)
 
 
-async def newest_rated(db: Connection, scope: int, kind: int, user_id: int) -> Outcome | None:
+async def newest_rated(db: Connection, scope: int, kind: int, user_id: int) -> DealOutcome | None:
     """Return the newest rated deal of a kind that was somebody's in a scope, if any was."""
     found = await db.execute_fetchall(
         """
@@ -168,7 +168,7 @@ async def newest_rated(db: Connection, scope: int, kind: int, user_id: int) -> O
     return await with_id(db, ids[0]) if ids else None
 
 
-async def after(db: Connection, deal_id: int, limit: int) -> tuple[Outcome, ...]:
+async def after(db: Connection, deal_id: int, limit: int) -> tuple[DealOutcome, ...]:
     """Return the first deals after the one with this id, in the order in which they ended.
 
     A damaged one is left out.
@@ -180,4 +180,4 @@ async def after(db: Connection, deal_id: int, limit: int) -> tuple[Outcome, ...]
     seats = await rows.readable(db, _Row, source, ids, whole="deal_id")
     grouped = groupby(seats, key=lambda row: row.deal_id)
     by_deal = {deal_id: tuple(row.seat for row in own) for deal_id, own in grouped}
-    return tuple(Outcome(deal, by_deal[deal.id]) for deal in found if deal.id in by_deal)
+    return tuple(DealOutcome(deal, by_deal[deal.id]) for deal in found if deal.id in by_deal)

@@ -11,7 +11,7 @@ from bot.ratings.parts import Role
 from bot.ratings.units import kind_numbered
 from data import rows
 from data.connection import Connection
-from data.finished.deals import DealSeat, Mark, Outcome
+from data.finished.deals import DealOutcome, DealSeat, Mark
 from data.finished.periods import DAY_S
 from data.results import Result
 
@@ -45,7 +45,7 @@ class Sort(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Record:
+class ServerRecord:
     """A record, and the deal in which it was made; of a day or several matches, the last one.
 
     `number` counts the deals of a match from 1. `ended_at` is when it ended, in seconds since 1970.
@@ -97,7 +97,7 @@ class _Key:
 
 
 async def add_deal(
-    db: Connection, outcome: Outcome, played: Mapping[int, int], ending: str = ""
+    db: Connection, outcome: DealOutcome, played: Mapping[int, int], ending: str = ""
 ) -> None:
     """Count in a rated deal that has its id; the names of the tables can have an *ending*.
 
@@ -144,7 +144,7 @@ async def sorts_of(db: Connection, scope: int, kind: int) -> tuple[Sort, ...]:
     return tuple(sort for sort in Sort if sort in found)
 
 
-async def of_sort(db: Connection, scope: int, kind: int, sort: Sort) -> tuple[Record, ...]:
+async def of_sort(db: Connection, scope: int, kind: int, sort: Sort) -> tuple[ServerRecord, ...]:
     """Return the records of a sort that are shown, best first."""
     found = await _of_kind(db, scope, kind)
     return tuple(each for each in found if each.sort is sort and each.user_id > 0)
@@ -173,7 +173,7 @@ async def people_of(db: Connection, scope: int, deal_ids: Sequence[int]) -> tupl
     return tuple(found)
 
 
-def _made(outcome: Outcome) -> Iterator[Record]:
+def _made(outcome: DealOutcome) -> Iterator[ServerRecord]:
     # What the deal alone could be a record of.
     # One of each sort: whoever played the contract comes first among equals.
     people = [(seat, seat.person) for seat in outcome.seats if seat.person is not None]
@@ -185,7 +185,7 @@ def _made(outcome: Outcome) -> Iterator[Record]:
             yield _record(outcome, sort, owner, best)
 
 
-def _made_by(outcome: Outcome, seat: DealSeat) -> int:
+def _made_by(outcome: DealOutcome, seat: DealSeat) -> int:
     # Without what a single defender may have lost besides.
     if seat.role is not Role.TAKER or seat.margin <= 0:
         return 0
@@ -193,7 +193,7 @@ def _made_by(outcome: Outcome, seat: DealSeat) -> int:
     return lost // outcome.deal.multiplier
 
 
-_VALUES: dict[Sort, Callable[[Outcome, DealSeat], int]] = {
+_VALUES: dict[Sort, Callable[[DealOutcome, DealSeat], int]] = {
     Sort.DEAL: lambda _, seat: seat.points,
     Sort.MELD: lambda _, seat: seat.declared,
     Sort.NARROW: _made_by,
@@ -201,10 +201,10 @@ _VALUES: dict[Sort, Callable[[Outcome, DealSeat], int]] = {
 }
 
 
-def _record(outcome: Outcome, sort: Sort, user_id: int, value: int) -> Record:
+def _record(outcome: DealOutcome, sort: Sort, user_id: int, value: int) -> ServerRecord:
     deal = outcome.deal
     assert deal.id is not None
-    return Record(
+    return ServerRecord(
         scope=deal.guild_id,
         kind=deal.kind,
         sort=sort,
@@ -218,7 +218,7 @@ def _record(outcome: Outcome, sort: Sort, user_id: int, value: int) -> Record:
 
 
 async def _replace(
-    db: Connection, before: Sequence[Record], after: Sequence[Record], ending: str
+    db: Connection, before: Sequence[ServerRecord], after: Sequence[ServerRecord], ending: str
 ) -> None:
     gone = [rows.values(_key(each)) for each in before if each not in after]
     if gone:
@@ -249,8 +249,8 @@ async def _streaks(
     return none | {each.user_id: each for each in found}
 
 
-def _of_streak(streak: _Streak, last: _LastDeal, ended_at: int) -> Record:
-    return Record(
+def _of_streak(streak: _Streak, last: _LastDeal, ended_at: int) -> ServerRecord:
+    return ServerRecord(
         scope=streak.scope,
         kind=streak.kind,
         sort=Sort.STREAK,
@@ -263,11 +263,13 @@ def _of_streak(streak: _Streak, last: _LastDeal, ended_at: int) -> Record:
     )
 
 
-def _key(record: Record) -> _Key:
+def _key(record: ServerRecord) -> _Key:
     return _Key(record.scope, record.kind, record.sort, record.deal_id, record.user_id)
 
 
-def _best(sort: Sort, before: Sequence[Record], new: Sequence[Record]) -> list[Record]:
+def _best(
+    sort: Sort, before: Sequence[ServerRecord], new: Sequence[ServerRecord]
+) -> list[ServerRecord]:
     before = [each for each in before if each.sort is sort]
     new = [each for each in new if each.sort is sort]
     days = {(each.user_id, each.ended_at // DAY_S) for each in new if sort is Sort.DAY}
@@ -275,7 +277,7 @@ def _best(sort: Sort, before: Sequence[Record], new: Sequence[Record]) -> list[R
     return sorted([*others, *new], key=_order)[:KEPT]
 
 
-def _order(record: Record) -> tuple[int, ...]:
+def _order(record: ServerRecord) -> tuple[int, ...]:
     # Of equals the older one holds.
     if record.sort is Sort.SLAM:
         return (-record.deal_id,)
@@ -283,6 +285,6 @@ def _order(record: Record) -> tuple[int, ...]:
     return (value, record.deal_id, record.user_id)
 
 
-async def _of_kind(db: Connection, scope: int, kind: int, ending: str = "") -> list[Record]:
+async def _of_kind(db: Connection, scope: int, kind: int, ending: str = "") -> list[ServerRecord]:
     source = f"FROM records{ending} WHERE scope = ? AND kind = ?"
-    return sorted(await rows.readable(db, Record, source, (scope, kind)), key=_order)
+    return sorted(await rows.readable(db, ServerRecord, source, (scope, kind)), key=_order)

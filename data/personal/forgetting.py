@@ -8,7 +8,7 @@ import secrets
 
 from data import rows
 from data.connection import Connection
-from data.finished import anew
+from data.finished import rebuild_tables
 from data.finished.scopes import EVERYWHERE
 from data.personal import traces
 
@@ -79,7 +79,7 @@ async def forget(db: Connection, guild_id: int, user_id: int) -> None:
     nobody = _nobody()
     for scope in (guild_id,) if elsewhere else (guild_id, EVERYWHERE):
         await _forget(db, scope, user_id, nobody)
-    await (anew.demand(db) if elsewhere else anew.note_change(db))
+    await (rebuild_tables.demand(db) if elsewhere else rebuild_tables.note_change(db))
 
 
 async def forget_everywhere(db: Connection, user_id: int) -> None:
@@ -89,7 +89,7 @@ async def forget_everywhere(db: Connection, user_id: int) -> None:
     for scope in (EVERYWHERE, *await traces.servers_of(db, user_id)):
         await _forget(db, scope, user_id, nobody)
     await db.execute("DELETE FROM players WHERE user_id = ?", (user_id,))
-    await anew.note_change(db)
+    await rebuild_tables.note_change(db)
 
 
 async def _forget(db: Connection, guild_id: int, user_id: int, nobody: int) -> None:

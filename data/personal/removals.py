@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from data import rows
 from data.connection import Connection
-from data.finished import anew
+from data.finished import rebuild_tables
 
 # Reads one entry of the index for each server, and not one for each table.
 _KNOWN = """
@@ -50,7 +50,7 @@ async def delete_tables(db: Connection, guild_id: int, most: int) -> bool:
     ids = [table_id for (table_id,) in found]
     if ids:
         await _delete_tables(db, ids)
-        await anew.note_change(db)
+        await rebuild_tables.note_change(db)
     return bool(ids)
 
 
@@ -63,7 +63,7 @@ async def delete_rest(db: Connection, guild_id: int) -> None:
     for column in ("guild_id", "scope"):
         for table in await _with_column(db, column):
             await db.execute(f"DELETE FROM {table} WHERE {column} = ?", (guild_id,))
-    await (anew.demand(db) if counted else anew.note_change(db))
+    await (rebuild_tables.demand(db) if counted else rebuild_tables.note_change(db))
 
 
 async def _delete_tables(db: Connection, ids: Sequence[int]) -> None:

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from rendering.canvas.byte_lru import shelved
 from rendering.canvas.colours import WHITE
 from rendering.canvas.drawing import Drawing, Spot
 from rendering.canvas.indexed import Palette
 from rendering.canvas.plates import button
 from rendering.canvas.script import Style, lettered
 from rendering.canvas.shapes import TOUCHED
-from rendering.canvas.shelf import shelved
 
 LETTER = 0.64
 """How large the letter is, in diameters of the disc."""

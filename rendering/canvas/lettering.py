@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from rendering.canvas.byte_lru import shelved
 from rendering.canvas.drawing import Drawing
 from rendering.canvas.indexed import Palette
 from rendering.canvas.script import Style, length, lettered, wrapped
-from rendering.canvas.shelf import shelved
 
 
 @dataclass(frozen=True, slots=True)

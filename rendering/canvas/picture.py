@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from rendering.canvas.shelf import Weighed
+from rendering.canvas.byte_lru import Weighed
 
 LONGEST_ALT = 1024
 """The longest description of an attachment that Discord accepts, in characters."""

@@ -2,9 +2,9 @@
 
 from PIL import Image
 
+from rendering.canvas.byte_lru import shelved
 from rendering.canvas.indexed import Palette
 from rendering.canvas.shapes import TOUCHED, disc, rounded
-from rendering.canvas.shelf import shelved
 
 Rim = tuple[str, int]
 """The colour of a rim and its width in pixels."""

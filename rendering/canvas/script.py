@@ -17,10 +17,10 @@ from PIL import Image, ImageDraw, ImageFont, features
 from PIL.ImageFont import FreeTypeFont
 
 from bot.texts.names import JOINERS, tamed
+from rendering.canvas.byte_lru import shelved
 from rendering.canvas.coverage import Coverage, coverage
 from rendering.canvas.directions import runs_backwards, stretches
 from rendering.canvas.fonts import name_font
-from rendering.canvas.shelf import shelved
 
 ELLIPSIS = "…"
 FONT_FOLDERS = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))

@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
-from rendering.canvas.shelf import shelved
+from rendering.canvas.byte_lru import shelved
 
 SAMPLES = 4
 TOUCHED = [255 * (value > 0) for value in range(256)]

@@ -11,11 +11,11 @@ from rendering.art.pen.palette import GOLD_LIGHT, STOCK, VIOLET
 from rendering.art.pen.paths import star
 from rendering.art.pen.pen import sheet
 from rendering.art.pips import suits as signs
+from rendering.canvas.byte_lru import shelved
 from rendering.canvas.colours import CONTOUR, GOLD, INK, WHITE
 from rendering.canvas.indexed import Palette
 from rendering.canvas.script import Style, length, lettered, wrapped
 from rendering.canvas.shapes import disc, rounded
-from rendering.canvas.shelf import shelved
 from rendering.cards.deck import Deck, in_colours, kept_with_deck
 from rendering.cards.mount import Mark
 

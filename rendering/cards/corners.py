@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from PIL import Image, ImageChops
 
 from rendering.art.pen.palette import EDGE
+from rendering.canvas.byte_lru import Weighed, size_of
 from rendering.canvas.colours import DIM
 from rendering.canvas.indexed import mixed, rgb
-from rendering.canvas.shelf import Weighed, size_of
 from rendering.cards.deck import BACK, Box, Deck, in_colours, kept_with_deck, solid
 from rendering.cards.mount import CORNER, DIM_SHARE, RIMS, Mark, outermost, reach, ring
 

@@ -7,10 +7,10 @@ from typing import Concatenate, ParamSpec, TypeVar, cast
 
 from PIL import Image
 
+from rendering.canvas.byte_lru import Weighed, shelf, shelved
 from rendering.canvas.colours import DIM, FELT, PLATE
 from rendering.canvas.drawing import Size
 from rendering.canvas.indexed import Palette
-from rendering.canvas.shelf import Weighed, shelf, shelved
 from rendering.cards import faces
 from rendering.cards.mount import DIM_SHARE, Mark, margin, ring, tick, tick_box
 

@@ -5,10 +5,10 @@ from functools import cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from rendering.canvas.byte_lru import shelved
 from rendering.canvas.colours import CHECK, CONTOUR, DIM, GOLD, GOLD_DEEP, GOLD_PALE, SHADOW, WHITE
 from rendering.canvas.drawing import Size, Spot
 from rendering.canvas.shapes import SAMPLES, disc, rounded
-from rendering.canvas.shelf import shelved
 
 DIM_SHARE = 136 / 255
 SHADOW_SHARE = 0.55

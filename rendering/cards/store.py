@@ -19,10 +19,10 @@ from threading import RLock, get_ident
 import PIL
 from PIL import Image
 
+from rendering.canvas.byte_lru import ByteLRU, shelf
 from rendering.canvas.colours import FELT
 from rendering.canvas.indexed import Palette, palette_for
 from rendering.canvas.png import NO_FILTER, BadFile, parts, png
-from rendering.canvas.shelf import Shelf, shelf
 from rendering.cards import faces
 from rendering.cards.corners import with_notches
 from rendering.cards.deck import SLOTS, Deck, Kind, atlas_of, hand_kind, solid
@@ -55,7 +55,7 @@ class Store:
     As long as it only *reads*, what is not in the folder raises `NotDrawn`.
     """
 
-    def __init__(self, folder: Path, shelf: Shelf = shelf) -> None:
+    def __init__(self, folder: Path, shelf: ByteLRU = shelf) -> None:
         self.folder = folder
         self.reads = False
         self._shelf = shelf

@@ -16,9 +16,9 @@ from PIL import Image
 
 from bot.games.view import SeatView
 from bot.texts import texts_for
+from rendering.canvas.byte_lru import shelf
 from rendering.canvas.colours import FELT
 from rendering.canvas.picture import Picture
-from rendering.canvas.shelf import shelf
 from rendering.cards import store
 from rendering.cards.deck import hand_kind
 from rendering.cards.look import LETTERS, spoken, usual

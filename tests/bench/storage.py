@@ -21,7 +21,7 @@ from bot.tables.hub import Hub
 from data import results, standings
 from data.connection import Connection
 from data.database import Database
-from data.finished import boards, careers
+from data.finished import boards, player_stats
 from data.finished.boards import Board
 from data.finished.periods import ALL_TIME
 from data.finished.rankings import By
@@ -113,13 +113,13 @@ async def _asked_for_profile(db: Connection, guild: int, person: int) -> None:
     # All that the picture of a profile asks for.
     for by in (By.RATING, By.MATCHES):
         await boards.line_of(db, Board(guild, SCARTO, ALL_TIME, by), 0, person)
-    await careers.ratings_of(db, guild, person)
-    await careers.points_of(db, guild, SCARTO, person)
-    await careers.newest(db, guild, SCARTO, person)
-    await careers.companions(db, guild, SCARTO, person, person + 1)
-    await careers.reliability(db, guild, person)
-    await careers.streak(db, guild, SCARTO, person)
-    await careers.matches_with(db, guild, SCARTO, person, person + 1)
+    await player_stats.ratings_of(db, guild, person)
+    await player_stats.points_of(db, guild, SCARTO, person)
+    await player_stats.newest(db, guild, SCARTO, person)
+    await player_stats.companions(db, guild, SCARTO, person, person + 1)
+    await player_stats.reliability(db, guild, person)
+    await player_stats.streak(db, guild, SCARTO, person)
+    await player_stats.matches_with(db, guild, SCARTO, person, person + 1)
     await results.newest(db, Search(guild_id=guild, player=person), 4)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.loopback import Loopback
-from bot.loopback.world.things import BotConnected, Happening
+from bot.loopback.world.models import BotConnected, WorldEvent
 from tests.cogs.support.processes import own_settings, started
 
 SETTINGS = {
@@ -120,7 +120,7 @@ class Lives:
         before = [there for at, there in self._heard if at < moment]
         return bool(before) and before[-1]
 
-    def _hear(self, happening: Happening) -> None:
+    def _hear(self, happening: WorldEvent) -> None:
         if isinstance(happening, BotConnected):
             self._heard.append((self._loopback.world.clock.now, happening.connected))
             if happening.connected:

@@ -4,7 +4,7 @@ import pytest
 
 from data import results
 from data.database import Database
-from data.results import NEWEST, Place, Search
+from data.results import NEWEST, Cursor, Search
 from tests.data.support.finished import ADA, BEPPE, CARLA, ELSEWHERE, HERE, store
 
 
@@ -60,7 +60,7 @@ async def test_pages_follow_each_other_without_gaps(database: Database) -> None:
     here = Search(guild_id=HERE)
     assert await pages(database, here, 2) == [stored[:2], stored[2:4], stored[4:]]
     await store(database, (ADA, 5), (BEPPE, -5), ended_at=40)
-    place = Place(20, stored[2])
+    place = Cursor(20, stored[2])
     older = await results.from_place(database.reading, here, place, 9)
     assert [match.table_id for match in older] == stored[2:]
 
@@ -68,7 +68,7 @@ async def test_pages_follow_each_other_without_gaps(database: Database) -> None:
 async def test_newer_matches_are_those_next_to_the_place(database: Database) -> None:
     stored = [await store(database, (ADA, 5), (BEPPE, -5), ended_at=time) for time in range(5)]
     here = Search(guild_id=HERE)
-    newer = await results.newer_than(database.reading, here, Place(1, stored[1]), 2)
+    newer = await results.newer_than(database.reading, here, Cursor(1, stored[1]), 2)
     assert [match.table_id for match in newer] == [stored[3], stored[2]]
     assert await results.newer_than(database.reading, here, NEWEST, 2) == ()
 

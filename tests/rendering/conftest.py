@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.texts import Texts, texts_for
+from rendering.canvas.byte_lru import shelf
 from rendering.canvas.picture import Picture
-from rendering.canvas.shelf import shelf
 from rendering.cards import store
 
 CHECKOUT = Path(__file__).parents[2]

@@ -19,11 +19,11 @@ from bot.players.search.phases import DiscardTurn, Turn
 from bot.tables.computers import Computers
 from bot.tables.decisions import lobby, play, presence
 from bot.tables.hub import Hub
-from bot.tables.openings import openings
 from bot.tables.seating import level_of
 from bot.tables.setup import Setup
 from bot.tables.state import What
 from bot.tables.table import Table
+from bot.tables.warmup_positions import openings
 from data.database import Database
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import (

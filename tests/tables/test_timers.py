@@ -10,7 +10,7 @@ from bot.games.actions import Bid
 from bot.games.cards import Seat
 from bot.games.catalogue import find
 from bot.players import novice
-from bot.tables import standstill
+from bot.tables import downtime
 from bot.tables.decisions import lobby, play, presence
 from bot.tables.hub import Hub
 from bot.tables.state import What
@@ -449,9 +449,9 @@ async def test_failure_is_logged_and_other_tables_are_still_watched(
 
 async def stopped(database: Database, clock: FakeClock, seconds: int) -> Watch:
     """The watch after the bot has not run for so many seconds."""
-    await standstill.note_alive(database, int(clock.now()))
+    await downtime.note_alive(database, int(clock.now()))
     clock.move(seconds)
-    await standstill.leave_out(database, int(clock.now()))
+    await downtime.leave_out(database, int(clock.now()))
     hub = Hub(database, clock)
     await hub.load()
     watch = Watch(hub, clock)
@@ -484,11 +484,11 @@ async def test_the_time_in_which_the_bot_stood_still_does_not_count(
 async def test_a_turn_that_came_after_the_last_sign_of_life_has_all_its_time(
     hub: Hub, database: Database, clock: FakeClock
 ) -> None:
-    await standstill.note_alive(database, int(clock.now()))
+    await downtime.note_alive(database, int(clock.now()))
     clock.move(9)
     await match_by(hub, "fast")
     clock.move(3)
-    await standstill.leave_out(database, int(clock.now()))
+    await downtime.leave_out(database, int(clock.now()))
     second = Hub(database, clock)
     await second.load()
     [found] = second.open_tables()

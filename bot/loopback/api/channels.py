@@ -17,7 +17,7 @@ from bot.loopback.world import permissions as may
 from bot.loopback.world import threads as thread_kinds
 from bot.loopback.world.directs import is_direct
 from bot.loopback.world.messages import THREAD_CREATED, THREAD_STARTER
-from bot.loopback.world.things import ChannelUpdated
+from bot.loopback.world.models import ChannelUpdated
 from bot.loopback.world.threads import (
     ARCHIVE_MINUTES,
     PRIVATE_THREAD,

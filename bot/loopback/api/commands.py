@@ -12,7 +12,7 @@ from bot.loopback.checks.commands import (
 from bot.loopback.checks.limits import Allowance
 from bot.loopback.wire.errors import Refusal, missing_access
 from bot.loopback.wire.wire import Json
-from bot.loopback.world.things import CommandsChanged
+from bot.loopback.world.models import CommandsChanged
 
 MOST_COMMANDS = {CHAT: 100, USER_MENU: 15, MESSAGE_MENU: 15}
 CREATED_A_DAY = 200

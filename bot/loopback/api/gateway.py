@@ -20,18 +20,18 @@ from bot.loopback.api.sessions import (
 from bot.loopback.wire.wire import Json, read_json
 from bot.loopback.world.directs import is_direct
 from bot.loopback.world.messages import shown
-from bot.loopback.world.permissions import VIEW_CHANNEL
-from bot.loopback.world.things import (
+from bot.loopback.world.models import (
     BotConnected,
     ChannelCreated,
     ChannelDeleted,
     ChannelUpdated,
-    Happening,
     Message,
     MessageCreated,
     MessageDeleted,
     MessageUpdated,
+    WorldEvent,
 )
+from bot.loopback.world.permissions import VIEW_CHANNEL
 from bot.loopback.world.threads import is_archived, is_thread
 from bot.loopback.world.world import World
 
@@ -257,7 +257,7 @@ class Gateway:
         held = self._world.permissions(self._world.bot["id"], channel)
         return bool(held & VIEW_CHANNEL)
 
-    def _hear(self, happening: Happening) -> None:
+    def _hear(self, happening: WorldEvent) -> None:
         match happening:
             case MessageCreated(message):
                 self._tell_message("MESSAGE_CREATE", message, shown(self._world, message))

@@ -12,7 +12,7 @@ from bot.loopback.wire.errors import FormErrors, bad_form, thread_archived, unkn
 from bot.loopback.wire.wire import EPHEMERAL, LOADING, Json
 from bot.loopback.world import interactions, messages
 from bot.loopback.world.directs import is_direct
-from bot.loopback.world.things import AUTOCOMPLETE, Answered, Interaction, Message
+from bot.loopback.world.models import AUTOCOMPLETE, Answered, Interaction, Message
 from bot.loopback.world.threads import is_shut, wake
 
 MESSAGE, THINKING, SILENT, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9

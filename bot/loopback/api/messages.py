@@ -15,8 +15,8 @@ from bot.loopback.wire.wire import Json
 from bot.loopback.world import messages
 from bot.loopback.world import permissions as may
 from bot.loopback.world.directs import is_direct
+from bot.loopback.world.models import Message
 from bot.loopback.world.snowflakes import made_at
-from bot.loopback.world.things import Message
 from bot.loopback.world.threads import is_thread, require_active, require_open, wake
 
 

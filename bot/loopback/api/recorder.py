@@ -9,7 +9,7 @@ from typing import IO, Any
 
 from bot.loopback.checks.media import Upload
 from bot.loopback.wire.wire import Json, dumps
-from bot.loopback.world.things import Interaction
+from bot.loopback.world.models import Interaction
 
 KEPT = 2000
 """How many requests stay in memory."""

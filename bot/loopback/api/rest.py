@@ -16,7 +16,7 @@ from bot.loopback.checks.media import REQUEST_LIMIT, Upload, too_large
 from bot.loopback.wire.errors import Refusal, bad_form, not_found, unauthorized
 from bot.loopback.wire.multipart import read_parts
 from bot.loopback.wire.wire import Json, dumps, read_json
-from bot.loopback.world.things import Interaction
+from bot.loopback.world.models import Interaction
 from bot.loopback.world.world import World
 
 PREFIX = "/api/v10"

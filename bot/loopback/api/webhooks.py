@@ -6,7 +6,7 @@ from bot.loopback.checks.limits import ANSWERS
 from bot.loopback.wire.errors import thread_archived, unknown_webhook
 from bot.loopback.wire.wire import EPHEMERAL, Json
 from bot.loopback.world import interactions, messages
-from bot.loopback.world.things import Interaction, Message
+from bot.loopback.world.models import Interaction, Message
 from bot.loopback.world.threads import is_shut, wake
 
 

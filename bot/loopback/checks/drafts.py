@@ -17,7 +17,7 @@ from bot.loopback.wire.wire import (
     Json,
 )
 from bot.loopback.world.messages import USER_MENTION, Draft
-from bot.loopback.world.things import Message
+from bot.loopback.world.models import Message
 from bot.loopback.world.world import World
 
 IN_CHANNEL = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2

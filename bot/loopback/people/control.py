@@ -16,8 +16,8 @@ from bot.loopback.people.invocations import Mistake, find_channel
 from bot.loopback.people.people import answering, read_object
 from bot.loopback.wire.wire import Json
 from bot.loopback.world.directs import is_direct
+from bot.loopback.world.models import ChannelUpdated, CommandsChanged
 from bot.loopback.world.permissions import ALL
-from bot.loopback.world.things import ChannelUpdated, CommandsChanged
 from bot.loopback.world.threads import archive_idle, is_thread, remove, set_archived
 from bot.loopback.world.world import World
 

@@ -7,13 +7,13 @@ from bot.loopback.checks import commands as kinds
 from bot.loopback.wire.wire import Json
 from bot.loopback.world.directs import is_direct
 from bot.loopback.world.interactions import partial_channel
+from bot.loopback.world.models import Person
 from bot.loopback.world.permissions import (
     ADMINISTRATOR,
     SEND_MESSAGES,
     SEND_MESSAGES_IN_THREADS,
     USE_APPLICATION_COMMANDS,
 )
-from bot.loopback.world.things import Person
 from bot.loopback.world.threads import is_thread
 from bot.loopback.world.world import World
 

@@ -8,7 +8,7 @@ from bot.loopback.wire.wire import Json
 from bot.loopback.world.clock import Clock
 from bot.loopback.world.interactions import payload
 from bot.loopback.world.messages import shown
-from bot.loopback.world.things import AUTOCOMPLETE, COMMAND, Answered, Happening, Interaction
+from bot.loopback.world.models import AUTOCOMPLETE, COMMAND, Answered, Interaction, WorldEvent
 from bot.loopback.world.world import World
 
 THINKING, SILENT, MODAL = 5, 6, 9
@@ -46,7 +46,7 @@ class Outcomes:
         finally:
             del self._waiting[interaction.id]
 
-    def _hear(self, happening: Happening) -> None:
+    def _hear(self, happening: WorldEvent) -> None:
         if not isinstance(happening, Answered):
             return
         waiting = self._waiting.get(happening.interaction.id)

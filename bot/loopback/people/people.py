@@ -24,13 +24,7 @@ from bot.loopback.wire.wire import Json, dumps, read_json
 from bot.loopback.world import messages
 from bot.loopback.world.directs import direct_channel
 from bot.loopback.world.interactions import open_interaction
-from bot.loopback.world.permissions import (
-    MANAGE_THREADS,
-    SEND_MESSAGES,
-    SEND_MESSAGES_IN_THREADS,
-    VIEW_CHANNEL,
-)
-from bot.loopback.world.things import (
+from bot.loopback.world.models import (
     AUTOCOMPLETE,
     COMMAND,
     COMPONENT,
@@ -39,6 +33,12 @@ from bot.loopback.world.things import (
     Message,
     MessageDeleted,
     Person,
+)
+from bot.loopback.world.permissions import (
+    MANAGE_THREADS,
+    SEND_MESSAGES,
+    SEND_MESSAGES_IN_THREADS,
+    VIEW_CHANNEL,
 )
 from bot.loopback.world.threads import is_archived, is_locked, is_thread, wake
 from bot.loopback.world.world import World

@@ -8,19 +8,19 @@ from aiohttp import WSMsgType, web
 
 from bot.loopback.wire.wire import Json, dumps
 from bot.loopback.world.messages import shown
-from bot.loopback.world.permissions import VIEW_CHANNEL
-from bot.loopback.world.things import (
+from bot.loopback.world.models import (
     BotConnected,
     ChannelCreated,
     ChannelDeleted,
     ChannelUpdated,
     CommandsChanged,
-    Happening,
     Message,
     MessageCreated,
     MessageDeleted,
     MessageUpdated,
+    WorldEvent,
 )
+from bot.loopback.world.permissions import VIEW_CHANNEL
 from bot.loopback.world.world import World
 
 _PING_EVERY_S = 30.0
@@ -68,7 +68,7 @@ class Screens:
         for queue in self._queues[person_id]:
             queue.put_nowait(frame)
 
-    def _hear(self, happening: Happening) -> None:
+    def _hear(self, happening: WorldEvent) -> None:
         match happening:
             case MessageCreated(message):
                 self._show_message("message_create", message, shown(self._world, message))

@@ -1,8 +1,8 @@
 """Direct messages: a channel that only one person and the bot see."""
 
 from bot.loopback.wire.wire import Json
+from bot.loopback.world.models import ChannelCreated
 from bot.loopback.world.permissions import DIRECT
-from bot.loopback.world.things import ChannelCreated
 from bot.loopback.world.world import World
 
 

@@ -10,8 +10,8 @@ from bot.loopback.wire.errors import (
 from bot.loopback.wire.wire import Json
 from bot.loopback.world.directs import is_direct
 from bot.loopback.world.messages import owners
+from bot.loopback.world.models import COMMAND, COMPONENT, Interaction, Message
 from bot.loopback.world.store import FILE_LIMIT
-from bot.loopback.world.things import COMMAND, COMPONENT, Interaction, Message
 from bot.loopback.world.world import World
 
 IN_SERVER, IN_DIRECT = 0, 1

@@ -6,9 +6,7 @@ from dataclasses import dataclass
 
 from bot.loopback.wire.wire import EPHEMERAL, HAS_THREAD, LOADING, Json, iso
 from bot.loopback.world.directs import is_direct
-from bot.loopback.world.permissions import THREAD_TYPES
-from bot.loopback.world.store import StoredFile
-from bot.loopback.world.things import (
+from bot.loopback.world.models import (
     COMMAND,
     COMPONENT,
     Interaction,
@@ -17,6 +15,8 @@ from bot.loopback.world.things import (
     MessageDeleted,
     MessageUpdated,
 )
+from bot.loopback.world.permissions import THREAD_TYPES
+from bot.loopback.world.store import StoredFile
 from bot.loopback.world.world import World
 
 PLAIN, THREAD_CREATED, REPLY, COMMAND_ANSWER, THREAD_STARTER = 0, 18, 19, 20, 21

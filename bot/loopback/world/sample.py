@@ -2,7 +2,7 @@
 
 from bot.loopback.wire.wire import Json
 from bot.loopback.world import permissions as may
-from bot.loopback.world.things import Person
+from bot.loopback.world.models import Person
 
 APPLICATION_ID = "1100000000000000001"
 TOKEN = "MTEwMDAwMDAwMDAwMDAwMDAwMQ.play00.a-stand-in-for-discord-here"

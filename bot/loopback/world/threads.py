@@ -4,9 +4,9 @@ from datetime import datetime
 
 from bot.loopback.wire.errors import thread_archived, thread_locked
 from bot.loopback.wire.wire import Json, iso
+from bot.loopback.world.models import ChannelCreated, ChannelDeleted, ChannelUpdated
 from bot.loopback.world.permissions import THREAD_TYPES
 from bot.loopback.world.snowflakes import made_at
-from bot.loopback.world.things import ChannelCreated, ChannelDeleted, ChannelUpdated
 from bot.loopback.world.world import World
 
 PUBLIC_THREAD, PRIVATE_THREAD = 11, 12

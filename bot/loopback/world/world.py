@@ -8,9 +8,9 @@ from bot.loopback.wire.errors import Refusal, missing_access, missing_permission
 from bot.loopback.wire.wire import Json
 from bot.loopback.world import permissions, sample
 from bot.loopback.world.clock import Clock
+from bot.loopback.world.models import Interaction, Message, Person, WorldEvent
 from bot.loopback.world.snowflakes import Snowflakes
 from bot.loopback.world.store import Store, StoredFile
-from bot.loopback.world.things import Happening, Interaction, Message, Person
 from bot.loopback.world.unsure import Unsure
 
 ANSWER_WITHIN_S = 3.0
@@ -33,8 +33,8 @@ class World:
     def __init__(self, store: Store, address: str) -> None:
         self.store = store
         self.address = address
-        self.listeners: list[Callable[[Happening], None]] = []
-        self._news: list[Happening] = []
+        self.listeners: list[Callable[[WorldEvent], None]] = []
+        self._news: list[WorldEvent] = []
         self._recent_files: dict[str, StoredFile] = {}
         self.guild = sample.guild()
         self.application = sample.application()
@@ -116,7 +116,7 @@ class World:
 
     # Telling
 
-    def tell(self, happening: Happening) -> None:
+    def tell(self, happening: WorldEvent) -> None:
         """Queue what happened, to be announced once it is stored."""
         self._news.append(happening)
 

@@ -16,9 +16,9 @@ from cogs.layouts.parts import (
     row,
 )
 from cogs.layouts.periods import season_key, season_name
+from data.finished.period_totals import ALL_KINDS
 from data.finished.podiums import Medal
 from data.finished.rankings import By
-from data.finished.tallies import ALL_KINDS
 
 MEDALS = ("🥇", "🥈", "🥉")
 

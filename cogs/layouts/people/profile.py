@@ -12,11 +12,11 @@ from bot.words.seats import face_number, person_name
 from cogs.layouts.leaderboard import SHOWN, kind_name, value_in_words
 from cogs.layouts.parts import labels_of
 from cogs.layouts.periods import season_name
-from data.finished import boards, careers
-from data.finished.careers import Companion, Matches, OwnDeal, RatingOf, Streak, Sum
+from data.finished import boards, player_stats
+from data.finished.period_totals import ALL_KINDS
+from data.finished.player_stats import CareerDeal, Matches, Partner, RatingOf, Streak, Sum
 from data.finished.podiums import Medal
 from data.finished.rankings import By
-from data.finished.tallies import ALL_KINDS
 from data.results import PastMatch
 from rendering.pictures.pages.profile import Chart, Entry, Profile, Section, Tile
 
@@ -54,8 +54,8 @@ class Career:
     rating: boards.Line | None
     played: boards.Line | None
     points: Sum
-    deals: Sequence[OwnDeal]
-    people: Sequence[Companion]
+    deals: Sequence[CareerDeal]
+    people: Sequence[Partner]
     ratings: Sequence[RatingOf]
     stayed: tuple[int, int]
     streak: Streak
@@ -138,7 +138,7 @@ def _chart(career: Career, texts: Texts) -> Chart | None:
         return None
     values = [rating_shown(deal.mean) for deal in career.deals]
     offs = [_off(deal.spread) for deal in career.deals]
-    if len(values) < careers.NEWEST:
+    if len(values) < player_stats.NEWEST:
         values, offs = [START, *values], [UNCERTAIN, *offs]
     game = kind_name(career.charted, texts)
     title = texts.say("profile-curve", game=game, deals=len(career.deals))
@@ -177,7 +177,7 @@ def _medal(medal: Medal, kind: int, texts: Texts) -> Entry:
 
 
 def _roles(career: Career, texts: Texts) -> Iterator[Section]:
-    found = careers.by_role(career.deals) if career.kind != ALL_KINDS else {}
+    found = player_stats.by_role(career.deals) if career.kind != ALL_KINDS else {}
     rows = [_role(role, each, texts) for role, each in found.items() if role in ROLES]
     if rows:
         yield Section(texts.say("profile-roles"), tuple(rows))
@@ -193,7 +193,7 @@ def _role(role: Role, found: Sum, texts: Texts) -> Entry:
 
 
 def _contracts(career: Career, texts: Texts) -> Iterator[Section]:
-    found = careers.by_bid(career.deals) if career.kind != ALL_KINDS else {}
+    found = player_stats.by_bid(career.deals) if career.kind != ALL_KINDS else {}
     rows = [
         Entry(
             bid_name(bid, texts),
@@ -208,8 +208,8 @@ def _contracts(career: Career, texts: Texts) -> Iterator[Section]:
 
 def _people(career: Career, texts: Texts) -> Iterator[Section]:
     found = {
-        "profile-partner": careers.best_partner(career.people),
-        "profile-opponent": careers.hardest_opponent(career.people),
+        "profile-partner": player_stats.best_partner(career.people),
+        "profile-opponent": player_stats.hardest_opponent(career.people),
     }
     rows = [
         Entry(

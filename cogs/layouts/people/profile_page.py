@@ -11,7 +11,7 @@ from bot.texts import Texts
 from cogs.layouts import ids
 from cogs.layouts.leaderboard import kind_name
 from cogs.layouts.parts import Item, Row, button, layout_of, row, select
-from data.finished.tallies import ALL_KINDS
+from data.finished.period_totals import ALL_KINDS
 
 
 def private_profile(

@@ -9,13 +9,13 @@ from bot.words.lists import listed
 from bot.words.numbers import signed
 from bot.words.seats import Nameplate, team_of
 from rendering.canvas.avatar import Face, avatar
+from rendering.canvas.byte_lru import kept
 from rendering.canvas.colours import FELT, MUTED, PLATE, PLATE_EDGE
 from rendering.canvas.drawing import Drawing, Spot
 from rendering.canvas.lettering import Ink, write, write_before
 from rendering.canvas.picture import LONGEST_ALT, Picture
 from rendering.canvas.plates import plate
 from rendering.canvas.script import Style, length
-from rendering.canvas.shelf import kept
 from rendering.cards import store
 from rendering.pictures.seats import portrait, presentable, side_colour
 from rendering.pictures.writing import points_ink

@@ -7,13 +7,13 @@ from bot.words.ranks import hand_order
 from bot.words.seats import Nameplate
 from bot.words.wording import Wording
 from rendering.canvas.avatar import Face, avatar
+from rendering.canvas.byte_lru import kept
 from rendering.canvas.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, WHITE
 from rendering.canvas.drawing import Drawing, Spot, shortened
 from rendering.canvas.lettering import Ink, write, write_before
 from rendering.canvas.picture import LONGEST_ALT, Picture
 from rendering.canvas.plates import plate
 from rendering.canvas.script import Style
-from rendering.canvas.shelf import kept
 from rendering.cards import store
 from rendering.cards.deck import SLOTS, Deck
 from rendering.cards.index_row import IndexRow, cards_height, lay_index_row

@@ -6,6 +6,7 @@ from itertools import accumulate
 from bot.texts import Texts
 from bot.words.seats import Nameplate
 from rendering.canvas.avatar import Face, avatar
+from rendering.canvas.byte_lru import kept
 from rendering.canvas.colours import FELT, GOLD, INK, MINUS, MUTED, PLATE, PLATE_EDGE, PLUS, WHITE
 from rendering.canvas.drawing import Drawing
 from rendering.canvas.lettering import Ink, write, write_before, write_centred, write_fitting
@@ -13,7 +14,6 @@ from rendering.canvas.picture import Picture
 from rendering.canvas.plates import button, plate
 from rendering.canvas.script import Style, clean, wrapped
 from rendering.canvas.shapes import TOUCHED, triangle
-from rendering.canvas.shelf import kept
 from rendering.pictures.pages.cardless import MEDALS, cardless_palette
 from rendering.pictures.pages.curves import curve
 from rendering.pictures.seats import portrait

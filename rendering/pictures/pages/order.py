@@ -11,13 +11,13 @@ from bot.words.lists import listed, parted
 from bot.words.numbers import in_figures
 from bot.words.ranks import Ranking, equals, fool, rankings, runs_of, worth
 from bot.words.wording import Wording
+from rendering.canvas.byte_lru import kept
 from rendering.canvas.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, WHITE
 from rendering.canvas.drawing import Drawing
 from rendering.canvas.lettering import Ink, write, write_before, write_centred
 from rendering.canvas.picture import Picture
 from rendering.canvas.plates import plate
 from rendering.canvas.script import Style, length
-from rendering.canvas.shelf import kept
 from rendering.cards import store
 from rendering.cards.badges import suit_chip
 from rendering.cards.deck import Deck, hand_kind

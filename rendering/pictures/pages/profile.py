@@ -12,6 +12,7 @@ from bot.words.lists import parted
 from bot.words.numbers import number
 from bot.words.seats import Nameplate
 from rendering.canvas.avatar import Face, avatar
+from rendering.canvas.byte_lru import kept
 from rendering.canvas.colours import FELT, GOLD, INK, MUTED, PLATE, PLATE_EDGE, WELL, WHITE
 from rendering.canvas.drawing import Drawing
 from rendering.canvas.lettering import Ink, write, write_before, write_centred, write_fitting
@@ -20,7 +21,6 @@ from rendering.canvas.plates import button, plate
 from rendering.canvas.png import thorough
 from rendering.canvas.script import Style, clean, length, wrapped
 from rendering.canvas.shapes import TOUCHED
-from rendering.canvas.shelf import kept
 from rendering.pictures.pages.cardless import MEDALS, cardless_palette
 from rendering.pictures.pages.curves import Spot, band, curve, marks
 from rendering.pictures.seats import portrait

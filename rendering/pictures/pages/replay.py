@@ -19,6 +19,7 @@ from bot.words.seats import PARTNER, Nameplate, bidder_of
 from bot.words.told import laid_away
 from bot.words.wording import Wording
 from rendering.canvas.avatar import Face, avatar
+from rendering.canvas.byte_lru import kept, shelved
 from rendering.canvas.colours import (
     FELT,
     GOLD,
@@ -37,7 +38,6 @@ from rendering.canvas.plates import Rim, button, plate
 from rendering.canvas.png import thorough
 from rendering.canvas.script import Style, length, lettered
 from rendering.canvas.shapes import TOUCHED, tally, tally_width
-from rendering.canvas.shelf import kept, shelved
 from rendering.cards import store
 from rendering.cards.deck import SLOTS, Deck, Kind
 from rendering.cards.index_row import (

@@ -12,6 +12,7 @@ from bot.words.seats import Nameplate
 from bot.words.sums import sums_of
 from bot.words.wording import Wording
 from rendering.canvas.avatar import avatar
+from rendering.canvas.byte_lru import kept
 from rendering.canvas.colours import (
     FELT,
     GOLD,
@@ -29,7 +30,6 @@ from rendering.canvas.lettering import Ink, write, write_before
 from rendering.canvas.picture import Picture
 from rendering.canvas.plates import Rim, plate
 from rendering.canvas.script import Style, wrapped
-from rendering.canvas.shelf import kept
 from rendering.cards import store
 from rendering.cards.deck import SLOTS
 from rendering.cards.look import spoken

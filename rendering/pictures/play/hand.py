@@ -10,12 +10,12 @@ from bot.words.progress import progress_of
 from bot.words.ranks import hand_order
 from bot.words.seats import Nameplate
 from bot.words.wording import Wording
+from rendering.canvas.byte_lru import kept
 from rendering.canvas.colours import FELT, MUTED
 from rendering.canvas.drawing import Drawing
 from rendering.canvas.lettering import Ink, write_block
 from rendering.canvas.picture import Picture
 from rendering.canvas.script import Style
-from rendering.canvas.shelf import kept
 from rendering.cards import store
 from rendering.cards.deck import BACK, Deck, hand_kind
 from rendering.cards.faces import card_size

@@ -13,6 +13,7 @@ from bot.texts import Texts, isolated
 from bot.words.ranks import fool, rankings
 from bot.words.seats import Nameplate, team_in_words, team_of
 from rendering.canvas.avatar import avatar
+from rendering.canvas.byte_lru import kept
 from rendering.canvas.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, WELL_EDGE, WHITE
 from rendering.canvas.drawing import Drawing, Size, Spot
 from rendering.canvas.lettering import Ink, write, write_before
@@ -20,7 +21,6 @@ from rendering.canvas.picture import Picture
 from rendering.canvas.plates import button, plate
 from rendering.canvas.script import Style, clean, length
 from rendering.canvas.shapes import machine
-from rendering.canvas.shelf import kept
 from rendering.cards import store
 from rendering.cards.deck import SLOTS, Deck, solid
 from rendering.cards.look import spoken

@@ -10,6 +10,7 @@ from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.progress import progress_of
 from bot.words.seats import Nameplate, side_of
+from rendering.canvas.byte_lru import shelved
 from rendering.canvas.colours import (
     CONTOUR,
     FELT,
@@ -27,7 +28,6 @@ from rendering.canvas.lettering import Ink, write, write_block
 from rendering.canvas.plates import button, plate
 from rendering.canvas.script import Style, length, lettered
 from rendering.canvas.shapes import rounded
-from rendering.canvas.shelf import shelved
 from rendering.cards import store
 from rendering.cards.badges import Badge, badged
 from rendering.cards.deck import SLOTS, Deck

@@ -8,12 +8,12 @@ from bot.words.alt import table_in_words, table_title
 from bot.words.progress import Progress, progress_of
 from bot.words.seats import Nameplate
 from bot.words.wording import Wording
+from rendering.canvas.byte_lru import kept
 from rendering.canvas.colours import FELT, MUTED, WHITE
 from rendering.canvas.drawing import Drawing
 from rendering.canvas.lettering import Ink, write_before, write_fitting
 from rendering.canvas.picture import Picture
 from rendering.canvas.script import Style
-from rendering.canvas.shelf import kept
 from rendering.cards import store
 from rendering.cards.badges import suit_chip
 from rendering.cards.faces import card_size

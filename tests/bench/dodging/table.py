@@ -21,10 +21,10 @@ from bot.ratings.observing import is_whole, parts_of
 from bot.ratings.parts import Role
 from bot.ratings.units import kind_of
 from bot.tables.outcomes import outcome_of
-from bot.tables.recount import Books
+from bot.tables.recount import RatingBook
 from bot.tables.setup import Setup
 from data.events import By, Chosen
-from data.finished.deals import Outcome
+from data.finished.deals import DealOutcome
 from data.finished.imagined import Imagined
 from data.finished.periods import DAY_S
 from data.seats import Sitter
@@ -84,7 +84,7 @@ def mean_after(way: Way, each: Game, deals: Sequence[Dealt], dodger: Seat) -> in
 
     Beside them sits another person, and computers on all other seats.
     """
-    books, typical = Books(), median(dealt.strengths[dodger] for dealt in deals)
+    books, typical = RatingBook(), median(dealt.strengths[dodger] for dealt in deals)
     for number, dealt in enumerate(deals):
         seen = Seen(dealt.strengths[dodger] < typical, _goes_badly(each, dealt.deal, dodger))
         books.entered(_outcome(each, dealt.deal, dodger, way(seen), number * DAY_S // A_DAY))
@@ -98,7 +98,7 @@ def _goes_badly(each: Game, deal: Deal, seat: Seat) -> bool:
     return part.margin < 0 if leads else part.margin > 0
 
 
-def _outcome(each: Game, deal: Deal, dodger: Seat, done: Done, ended_at: int) -> Outcome:
+def _outcome(each: Game, deal: Deal, dodger: Seat, done: Done, ended_at: int) -> DealOutcome:
     other, cards = Seat((dodger + 1) % each.players), len(deal.tricks)
     people = {dodger: DODGER, other: OTHER}
     sitters = [_sitter(Seat(seat), people.get(Seat(seat))) for seat in range(each.players)]

@@ -14,8 +14,8 @@ from bot.ratings.parts import Part, observed
 from bot.ratings.units import KINDS
 from data.connection import Connection
 from data.finished import boards, deals
-from data.finished.boards import Board, Line, Way, spot_of
-from data.finished.deals import Outcome
+from data.finished.boards import Board, Direction, Line, spot_of
+from data.finished.deals import DealOutcome
 from data.finished.periods import ALL_TIME
 from data.finished.rankings import By
 from tests.bench.row import Row
@@ -104,7 +104,7 @@ async def _lines(db: Connection, board: Board, now: int) -> list[Line]:
     page = await boards.page(db, board, now)
     lines = [*page.lines]
     while not page.is_last:
-        page = await boards.page(db, board, now, spot_of(board.by, lines[-1]), Way.AFTER)
+        page = await boards.page(db, board, now, spot_of(board.by, lines[-1]), Direction.AFTER)
         lines += page.lines
     return lines
 
@@ -127,7 +127,7 @@ async def _shown(db: Connection, village: Village) -> dict[int, Shown]:
     }
 
 
-def _of_deal(outcome: Outcome, village: Village) -> Iterator[tuple[float, float, list[float]]]:
+def _of_deal(outcome: DealOutcome, village: Village) -> Iterator[tuple[float, float, list[float]]]:
     shares = [village.by_id[seat.user_id].at_random for seat in outcome.seats if seat.user_id]
     for each in observed([Part(seat.role, seat.margin) for seat in outcome.seats]):
         share = sum(w * own for w, own in zip(each.weights, shares, strict=True))

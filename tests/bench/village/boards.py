@@ -15,11 +15,11 @@ from tempfile import TemporaryDirectory
 from data.connection import Connection
 from data.database import Database
 from data.finished import boards
-from data.finished.boards import Board, Spot, Way, spot_of
+from data.finished.boards import Board, Cursor, Direction, spot_of
+from data.finished.period_totals import ALL_KINDS
 from data.finished.periods import ALL_TIME, DAY_S, Span, period_of, span_of
 from data.finished.rankings import By
 from data.finished.scopes import EVERYWHERE
-from data.finished.tallies import ALL_KINDS
 from tests.bench.row import Row
 
 NOW = 1_800_000_000
@@ -138,7 +138,7 @@ async def _of_board(db: Connection, board: Board) -> list[Row]:
     spots = [await _spot(db, board, person) for person in people]
     pages, places = list[float](), list[float]()
     for person, spot in zip(people, spots, strict=True):
-        for way in Way:
+        for way in Direction:
             pages.append(await _took_ms(boards.page(db, board, NOW, spot, way)))
         places.append(await _took_ms(boards.page_of(db, board, NOW, person)))
     count = LISTED if board.scope == EVERYWHERE else BIG
@@ -158,7 +158,7 @@ def _anybody(board: Board, rng: Random) -> int:
     return 10**17 + 7919 * number
 
 
-async def _spot(db: Connection, board: Board, person: int) -> Spot:
+async def _spot(db: Connection, board: Board, person: int) -> Cursor:
     line = await boards.line_of(db, board, NOW, person)
     assert line is not None
     return spot_of(board.by, line)

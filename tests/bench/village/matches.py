@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
 from random import Random
 
-from bot.app.almanac import Almanac
+from bot.app.scheduled_jobs import ScheduledJobs
 from bot.games.cards import Seat
 from bot.games.catalogue import game
 from bot.games.game import Game
@@ -94,7 +94,7 @@ async def live(database: Database, village: Village, matches: int) -> int:
 async def _begin_week(database: Database, village: Village, number: int) -> None:
     week = period_of(Span.WEEK, village.time_of(number))
     if number == 1 or period_of(Span.WEEK, village.time_of(number - 1)) != week:
-        await Almanac(database, FakeClock(start_of(week))).write()
+        await ScheduledJobs(database, FakeClock(start_of(week))).write()
 
 
 async def _match(db: Connection, village: Village, number: int) -> None:

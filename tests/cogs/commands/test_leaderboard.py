@@ -15,12 +15,12 @@ from cogs.layouts.periods import PERIODS, season_key, season_name
 from data import names, rows
 from data.choices.players import Preferences
 from data.finished import places
+from data.finished.period_totals import ALL_KINDS, DealTally, MatchTally
 from data.finished.periods import ALL_TIME, Span, end_of, period_of
 from data.finished.rankings import AWAY_S
 from data.finished.ratings import RatingRow
 from data.finished.scopes import EVERYWHERE
 from data.finished.seasons import SeasonRow
-from data.finished.tallies import ALL_KINDS, DealTally, MatchTally
 from data.seats import Sitter
 from tests.cogs.commands.support.filling import set_for_me
 from tests.cogs.commands.test_forgetting import finished as one_deal

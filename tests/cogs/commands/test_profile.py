@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.loopback.person import buttons, images, is_private, selects
-from data.finished import careers
+from data.finished import player_stats
 from data.finished.periods import season_of
 from data.personal import forgetting
 from tests.cogs.commands.test_forgetting import finished as played
@@ -46,7 +46,7 @@ async def test_a_profile_is_in_the_menu_of_its_owner(house: House) -> None:
 async def test_a_profile_of_rated_deals_has_a_curve(house: House) -> None:
     playing = await played(house)
     bruno, reading = playing.opener, house.database.reading
-    [deal] = await careers.newest(reading, playing.table.guild_id, SCARTO, bruno.user_id)
+    [deal] = await player_stats.newest(reading, playing.table.guild_id, SCARTO, bruno.user_id)
     rating, off = round(1500 + deal.mean / 5000), round(deal.spread / 5000)
     now = f"{rating} ± {off}"
     shown = await profile(bruno, game="scarto")

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.loopback.person import buttons, images, is_private, selects
 from data import rows
-from data.finished.records import Record, Sort
+from data.finished.records import ServerRecord, Sort
 from tests.cogs.commands.test_leaderboard import chosen_in, is_enabled, turned
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, text_of
@@ -92,7 +92,7 @@ async def test_an_unknown_game_is_refused(house: House) -> None:
 async def test_partners_share_a_way_to_the_replay(house: House) -> None:
     table = await played(house)
     guild, ada = int(house.loopback.world.guild["id"]), await house.guest("ada")
-    streak = Record(
+    streak = ServerRecord(
         scope=guild, kind=1, sort=Sort.STREAK, user_id=ADA, value=2, deal_id=3, table_id=table,
         number=3, ended_at=0,
     )  # fmt: skip

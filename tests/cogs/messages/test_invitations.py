@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.catalogue import find
 from bot.loopback.person import images
-from bot.loopback.world.things import ChannelUpdated
+from bot.loopback.world.models import ChannelUpdated
 from bot.tables.decisions import ending, lobby, presence
 from bot.tables.setup import SLOW
 from bot.texts import texts_for

@@ -12,8 +12,8 @@ from bot.loopback.person import images
 from cogs.messages import looks as looks_module
 from cogs.messages.looks import Looks
 from cogs.rules import PICTURED
+from rendering.canvas.byte_lru import shelf
 from rendering.canvas.picture import Picture
-from rendering.canvas.shelf import shelf
 from rendering.cards.deck import SLOTS, Kind, hand_kind
 from rendering.cards.look import Look, usual
 from rendering.cards.store import kinds

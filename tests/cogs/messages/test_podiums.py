@@ -13,9 +13,9 @@ from cogs.layouts.periods import season_name
 from cogs.messages import podiums as telling
 from data import names, rows
 from data.finished import podiums
+from data.finished.period_totals import ALL_KINDS, MatchTally
 from data.finished.periods import Span, end_of, period_of
 from data.finished.seasons import SeasonRow
-from data.finished.tallies import ALL_KINDS, MatchTally
 from data.seats import Sitter
 from tests.cogs.commands.support.filling import set_for_server
 from tests.cogs.commands.test_admin import MODERATOR, answer, said_of

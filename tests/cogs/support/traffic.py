@@ -10,7 +10,7 @@ from typing import Any
 from bot.loopback import Loopback
 from bot.loopback.person import selects
 from bot.loopback.wire.wire import EPHEMERAL
-from bot.loopback.world.things import Interaction
+from bot.loopback.world.models import Interaction
 
 Json = dict[str, Any]
 

@@ -10,7 +10,7 @@ from bot.app.running import running_bot
 from bot.loopback import Person
 from bot.loopback.person import Outcome, images
 from bot.loopback.pointing import client_points_at
-from bot.loopback.world.things import BotConnected
+from bot.loopback.world.models import BotConnected
 from bot.tables.decisions import ending
 from tests.cogs.support.guests import card_buttons, is_board, is_result, says, step_of
 from tests.cogs.support.house import (

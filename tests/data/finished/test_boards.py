@@ -8,12 +8,12 @@ from data import rows
 from data.connection import Connection, Values
 from data.database import Database
 from data.finished import boards, ratings, resting, seasons
-from data.finished.boards import LINES, Board, Line, Page, Way, page_of, spot_of
+from data.finished.boards import LINES, Board, Direction, Line, Page, page_of, spot_of
+from data.finished.period_totals import ALL_KINDS, DealTally, MatchTally
 from data.finished.periods import ALL_TIME, DAY_S, Span, end_of, period_of
 from data.finished.rankings import AWAY_S, By
 from data.finished.ratings import RatingRow
 from data.finished.seasons import SeasonRow
-from data.finished.tallies import ALL_KINDS, DealTally, MatchTally
 
 HERE, ELSEWHERE, KIND = 1, 2, 4
 NOW = 1_800_000_000
@@ -258,7 +258,7 @@ async def test_pages_follow_each_other_in_both_directions(database: Database) ->
         assert await boards.line_of(database.reading, WINS, NOW, line.user_id) == line
     for page, before in zip(found[:0:-1], found[-2::-1], strict=True):
         spot = spot_of(WINS.by, page.lines[0])
-        back = await boards.page(database.reading, WINS, NOW, spot, Way.BEFORE)
+        back = await boards.page(database.reading, WINS, NOW, spot, Direction.BEFORE)
         assert back.lines == before.lines
         assert not back.is_last
         assert back.is_first == before.is_first
@@ -271,7 +271,7 @@ async def test_pages_go_on_below_the_line(database: Database) -> None:
     assert [line.ranked for line in upper.lines] == [True] * 5 + [False] * 5
     assert {line.place for line in lower.lines} == {None}
     spot = spot_of(RATING.by, upper.lines[6])
-    page = await boards.page(database.reading, RATING, NOW, spot, Way.AT)
+    page = await boards.page(database.reading, RATING, NOW, spot, Direction.AT)
     assert page.lines == (*upper.lines[6:], *lower.lines)
 
 
@@ -294,11 +294,11 @@ async def test_a_spot_that_leads_nowhere_leads_to_the_first_page(database: Datab
     await won(database, range(100, 60, -1))
     top = await first(database, WINS)
     for spot, way in (
-        ((1, 2, 3, 4), Way.AFTER),
-        ((0, 0), Way.AFTER),
-        ((0, 0), Way.AT),
-        ((95, 6), Way.BEFORE),
-        ((500, 0), Way.BEFORE),
+        ((1, 2, 3, 4), Direction.AFTER),
+        ((0, 0), Direction.AFTER),
+        ((0, 0), Direction.AT),
+        ((95, 6), Direction.BEFORE),
+        ((500, 0), Direction.BEFORE),
     ):
         assert await boards.page(database.reading, WINS, NOW, spot, way) == top
 
@@ -331,7 +331,7 @@ async def test_every_page_is_found_by_an_index(database: Database) -> None:
         db = Noting(writing)
         for each in (WINS, RATING, LAST_SEASON, POINTS, Board(HERE, KIND, WEEK, By.MATCHES)):
             spot = (1, 5, 3) if each.by in (By.RATING, By.POINTS) else (5, 3)
-            for way in Way:
+            for way in Direction:
                 await boards.page(db, each, NOW, spot, way)
             await page_of(db, each, NOW, 3)
         assert len(db.asked) > 20
@@ -355,4 +355,4 @@ async def test_ones_own_page_is_the_one_from_its_first_line(database: Database) 
         found, own = await page_of(database.reading, board, NOW, user)
         assert own in found.lines
         spot = spot_of(By.WINS, found.lines[0])
-        assert found == await boards.page(database.reading, board, NOW, spot, Way.AT)
+        assert found == await boards.page(database.reading, board, NOW, spot, Direction.AT)

@@ -6,9 +6,9 @@ from data.choices.players import Players
 from data.database import Database
 from data.finished import boards, places
 from data.finished.boards import Board, page_of
+from data.finished.period_totals import MatchTally
 from data.finished.rankings import By
 from data.finished.scopes import EVERYWHERE
-from data.finished.tallies import MatchTally
 from tests.data.finished.test_boards import (
     ALL_KINDS,
     ALL_TIME,

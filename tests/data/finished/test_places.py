@@ -6,8 +6,8 @@ from data import notes
 from data.database import Database
 from data.finished import boards, places
 from data.finished.boards import Board
+from data.finished.period_totals import DealTally, MatchTally
 from data.finished.rankings import By
-from data.finished.tallies import DealTally, MatchTally
 from tests.data.finished.test_boards import (
     ALL_KINDS,
     ALL_TIME,

@@ -5,9 +5,9 @@ from data import names
 from data.database import Database
 from data.finished import boards, podiums
 from data.finished.boards import Board
+from data.finished.period_totals import DealTally, MatchTally
 from data.finished.podiums import Medal
 from data.finished.rankings import AWAY_S, By
-from data.finished.tallies import DealTally, MatchTally
 from data.personal import forgetting
 from data.seats import Sitter
 from tests.data.finished.test_boards import (

@@ -6,8 +6,8 @@ from bot.games.cards import Seat
 from bot.ratings.parts import Role
 from data import results
 from data.database import Database
-from data.finished import deals, records, tallies
-from data.finished.deals import DealRow, DealSeat, Mark, Outcome
+from data.finished import deals, period_totals, records
+from data.finished.deals import DealOutcome, DealRow, DealSeat, Mark
 from data.finished.periods import DAY_S
 from data.finished.records import KEPT, Person, Sort
 from tests.data.support.finished import ADA, BEPPE, CARLA, ELSEWHERE, HERE, store
@@ -18,7 +18,7 @@ KIND = 4
 
 async def outcome(
     database: Database, *points: int, ended_at: int = NOW, multiplier: int = 1, rated: bool = True
-) -> Outcome:
+) -> DealOutcome:
     """A deal of a match, in which Ada played against Beppe and Carla."""
     table = await store(database, (ADA, 0), (BEPPE, 0), (CARLA, 0))
     deal = DealRow(
@@ -27,7 +27,7 @@ async def outcome(
     )  # fmt: skip
     roles = (Role.TAKER, Role.DEFENDER, Role.DEFENDER)
     people = zip((ADA, BEPPE, CARLA), roles, points, strict=True)
-    return Outcome(
+    return DealOutcome(
         deal,
         tuple(
             DealSeat(
@@ -39,10 +39,10 @@ async def outcome(
     )  # fmt: skip
 
 
-async def add(database: Database, *outcomes: Outcome) -> None:
+async def add(database: Database, *outcomes: DealOutcome) -> None:
     async with database.transaction() as db:
         for each in outcomes:
-            played = await tallies.add_deal(db, each)
+            played = await period_totals.add_deal(db, each)
             deal = replace(each.deal, id=await deals.add(db, each))
             await records.add_deal(db, replace(each, deal=deal), played)
 

@@ -3,9 +3,9 @@
 from data.database import Database
 from data.finished import boards
 from data.finished.boards import Board
+from data.finished.period_totals import ALL_KINDS
 from data.finished.periods import ALL_TIME
 from data.finished.rankings import By
-from data.finished.tallies import ALL_KINDS
 
 
 async def matches_of_all(database: Database, guild: int) -> dict[int, int]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.games.cards import Seat
 from data import results, standings, tables
 from data.database import Database
-from data.finished import tallies
+from data.finished import period_totals
 from data.names import note
 from data.results import Result
 from data.seats import Sitter
@@ -52,7 +52,7 @@ async def store(
         ]
         await results.add(db, rows)
         await standings.add(db, rows)
-        await tallies.add_match(db, rows)
+        await period_totals.add_match(db, rows)
         await note(db, guild, [Sitter(row.seat, row.user_id, row.name) for row in rows])
     return row.id
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from rendering.canvas.byte_lru import ByteLRU
 from rendering.canvas.colours import FIXED, PLATE, WHITE
 from rendering.canvas.indexed import rgb
-from rendering.canvas.shelf import Shelf
 from rendering.cards import store as store_module
 from rendering.cards.deck import BACK, SLOTS, hand_kind
 from rendering.cards.faces import pack_codes
@@ -116,14 +116,14 @@ def test_a_file_that_a_killed_process_left_goes(drawn: Store) -> None:
     for file in (left, under_way):
         file.write_bytes(b"half")
     os.utime(left, (0, 0))
-    Store(drawn.folder, Shelf(1)).rebuild(NOUVEAU, SMALL)
+    Store(drawn.folder, ByteLRU(1)).rebuild(NOUVEAU, SMALL)
     assert not left.exists()
     assert under_way.exists()
     under_way.unlink()
 
 
 def test_rarely_used_decks_leave_the_memory(drawn: Store) -> None:
-    store = Store(drawn.folder, Shelf(1))
+    store = Store(drawn.folder, ByteLRU(1))
     first = store.deck(NOUVEAU, HAND)
 
     store.deck(NOUVEAU, SMALL)
@@ -133,7 +133,7 @@ def test_rarely_used_decks_leave_the_memory(drawn: Store) -> None:
 
 
 def test_a_deck_that_left_the_memory_is_freed(drawn: Store) -> None:
-    store = Store(drawn.folder, Shelf(1))
+    store = Store(drawn.folder, ByteLRU(1))
     # A marked card and the edges of a row stay on the shelf of all stamps.
     deck = store.deck(NOUVEAU, HAND)
     deck.cell("SK", Mark.RIMMED)

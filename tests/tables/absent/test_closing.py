@@ -10,8 +10,8 @@ from bot.tables.hub import Hub
 from bot.tables.recount import recount
 from bot.tables.table import Table
 from data.database import Database
-from data.finished import careers, deals
-from data.finished.deals import Outcome
+from data.finished import deals, player_stats
+from data.finished.deals import DealOutcome
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import ADA, BEPPE, CARLA, GUILD, match, on_turn
 from tests.tables.support.sitting import step
@@ -19,7 +19,7 @@ from tests.tables.support.sitting import step
 DAY_S = 24 * 3600
 
 
-async def stored(database: Database) -> tuple[Outcome, ...]:
+async def stored(database: Database) -> tuple[DealOutcome, ...]:
     return await deals.after(database.reading, 0, 100)
 
 
@@ -51,9 +51,9 @@ async def test_whoever_kept_all_waiting_has_left_the_deal(
     assert kept.deal.ended_at == table.ended_at
     # For the others it does not count, as far as they had come.
     assert (kept.people, kept.concerned) == ((), (silent,))
-    assert await careers.reliability(database.reading, GUILD, silent) == (0, 1)
+    assert await player_stats.reliability(database.reading, GUILD, silent) == (0, 1)
     for other in {ADA, BEPPE, CARLA} - {silent}:
-        assert await careers.reliability(database.reading, GUILD, other) == (0, 0)
+        assert await player_stats.reliability(database.reading, GUILD, other) == (0, 0)
 
 
 async def test_whoever_is_away_has_left_it_too(

@@ -7,13 +7,13 @@ import pytest
 from bot.games.cards import Seat
 from bot.ratings.parts import Role
 from bot.ratings.rating import KEPT, SETTLED, WEEK_S, Rating
-from bot.tables import ledger
+from bot.tables import rating_updates
 from bot.tables.decisions import play
 from bot.tables.hub import Hub
 from data import rows
 from data.database import Database
 from data.finished import deals, ratings, seasons
-from data.finished.deals import DealRow, DealSeat, Mark, Outcome
+from data.finished.deals import DealOutcome, DealRow, DealSeat, Mark
 from data.finished.periods import DAY_S, Span, end_of, period_of
 from data.finished.ratings import Company, RatingRow
 from data.finished.scopes import EVERYWHERE
@@ -46,10 +46,10 @@ def seat(
 
 def one_against_two(
     margin: int, *owners: tuple[int | None, str | None], deal: DealRow = DEAL
-) -> Outcome:
+) -> DealOutcome:
     """A contract of the first of these that ended with this margin, in units."""
     roles = (Role.TAKER, Role.DEFENDER, Role.DEFENDER)
-    return Outcome(
+    return DealOutcome(
         deal,
         tuple(
             seat(place, user, computer, role, margin * 1_000_000)
@@ -107,10 +107,10 @@ async def test_a_season_has_its_deals_and_the_rating_after_the_last(
 
 
 def test_the_next_deal_starts_from_what_is_stored() -> None:
-    first = ledger.rated(one_against_two(7, *PEOPLE), {}, 1)
+    first = rating_updates.rated(one_against_two(7, *PEOPLE), {}, 1)
     assert [each.mean for each in first.seats] == [400_000, -200_000, -200_000]
-    rows = {row.user_id: row for row in ledger.changed(first, {}, GUILD)}
-    second = ledger.rated(one_against_two(7, *PEOPLE), rows, 2)
+    rows = {row.user_id: row for row in rating_updates.changed(first, {}, GUILD)}
+    second = rating_updates.rated(one_against_two(7, *PEOPLE), rows, 2)
     alone = Rating(400_000, first.seats[0].spread or 0)
     assert second.seats[0].mean is not None
     assert alone.mean < second.seats[0].mean < 800_000
@@ -120,7 +120,7 @@ def test_weeks_without_a_deal_make_less_certain() -> None:
     last_week = RatingRow(GUILD, 4, ADA, 0, 500_000, 100, DEAL.ended_at - 3 * WEEK_S)
     this_week = replace(last_week, last_at=DEAL.ended_at - 1)
     spreads = [
-        ledger.rated(one_against_two(0, *PEOPLE), {ADA: row}, 1).seats[0].spread
+        rating_updates.rated(one_against_two(0, *PEOPLE), {ADA: row}, 1).seats[0].spread
         for row in (this_week, last_week)
     ]
     assert spreads[0] is not None
@@ -130,25 +130,30 @@ def test_weeks_without_a_deal_make_less_certain() -> None:
 
 def test_a_computer_has_no_rating_of_its_own() -> None:
     owners = ((ADA, None), (BEPPE, None), (None, "simple@1"))
-    found = ledger.rated(one_against_two(5, *owners), {}, 1)
+    found = rating_updates.rated(one_against_two(5, *owners), {}, 1)
     assert found.seats[2].mean is None
-    assert {row.user_id for row in ledger.changed(found, {}, GUILD)} == {ADA, BEPPE}
+    assert {row.user_id for row in rating_updates.changed(found, {}, GUILD)} == {ADA, BEPPE}
 
 
 def test_who_left_the_deal_can_only_lose() -> None:
     owners = ((ADA, None), (BEPPE, None), (CARLA, "simple@1"))
     stored = RatingRow(GUILD, 4, CARLA, 100_000, 500_000, 9, 0)
-    lost = ledger.rated(one_against_two(9, *owners), {CARLA: stored}, 1)
-    [row] = [row for row in ledger.changed(lost, {CARLA: stored}, GUILD) if row.user_id == CARLA]
-    assert [each.deals for each in ledger.of_season([row], {CARLA: stored}, 0)] == [0]
+    lost = rating_updates.rated(one_against_two(9, *owners), {CARLA: stored}, 1)
+    [row] = [
+        row for row in rating_updates.changed(lost, {CARLA: stored}, GUILD) if row.user_id == CARLA
+    ]
+    assert [each.deals for each in rating_updates.of_season([row], {CARLA: stored}, 0)] == [0]
     assert row.mean < stored.mean
     # It was not one of their deals.
     assert row.deals == stored.deals
-    won = ledger.rated(one_against_two(-9, *owners), {CARLA: stored}, 1)
-    assert {row.user_id for row in ledger.changed(won, {CARLA: stored}, GUILD)} == {ADA, BEPPE}
+    won = rating_updates.rated(one_against_two(-9, *owners), {CARLA: stored}, 1)
+    assert {row.user_id for row in rating_updates.changed(won, {CARLA: stored}, GUILD)} == {
+        ADA,
+        BEPPE,
+    }
     # For the others a computer played there.
     without = ((ADA, None), (BEPPE, None), (None, "simple@1"))
-    assert won.seats[:2] == ledger.rated(one_against_two(-9, *without), {}, 1).seats[:2]
+    assert won.seats[:2] == rating_updates.rated(one_against_two(-9, *without), {}, 1).seats[:2]
 
 
 PRESENT = replace(DEAL, presence=True)
@@ -157,20 +162,27 @@ PRESENT = replace(DEAL, presence=True)
 def test_a_deal_that_somebody_left_changes_their_mean_alone() -> None:
     owners = ((ADA, None), (BEPPE, None), (CARLA, "simple@1"))
     stored = RatingRow(GUILD, 4, CARLA, 100_000, 500_000, 9, 0, (1, 2, 3), b"x", settled=True)
-    lost = ledger.rated(one_against_two(9, *owners, deal=PRESENT), {CARLA: stored}, 1)
-    [row] = [row for row in ledger.changed(lost, {CARLA: stored}, GUILD) if row.user_id == CARLA]
+    lost = rating_updates.rated(one_against_two(9, *owners, deal=PRESENT), {CARLA: stored}, 1)
+    [row] = [
+        row for row in rating_updates.changed(lost, {CARLA: stored}, GUILD) if row.user_id == CARLA
+    ]
     assert row.mean < stored.mean
     assert row == replace(stored, mean=row.mean)
     assert (lost.seats[2].mean, lost.seats[2].spread) == (row.mean, stored.spread)
-    won = ledger.rated(one_against_two(-9, *owners, deal=PRESENT), {CARLA: stored}, 1)
-    assert {row.user_id for row in ledger.changed(won, {CARLA: stored}, GUILD)} == {ADA, BEPPE}
+    won = rating_updates.rated(one_against_two(-9, *owners, deal=PRESENT), {CARLA: stored}, 1)
+    assert {row.user_id for row in rating_updates.changed(won, {CARLA: stored}, GUILD)} == {
+        ADA,
+        BEPPE,
+    }
 
 
 def test_who_leaves_their_first_deal_is_as_uncertain_as_before() -> None:
     owners = ((ADA, None), (BEPPE, None), (CARLA, "simple@1"))
-    lost = ledger.rated(one_against_two(9, *owners, deal=PRESENT), {}, 1)
-    [row] = [row for row in ledger.changed(lost, {}, GUILD) if row.user_id == CARLA]
-    assert row == replace(ledger.UNPLAYED, scope=GUILD, kind=4, user_id=CARLA, mean=row.mean)
+    lost = rating_updates.rated(one_against_two(9, *owners, deal=PRESENT), {}, 1)
+    [row] = [row for row in rating_updates.changed(lost, {}, GUILD) if row.user_id == CARLA]
+    assert row == replace(
+        rating_updates.UNPLAYED, scope=GUILD, kind=4, user_id=CARLA, mean=row.mean
+    )
 
 
 @pytest.mark.parametrize(("chosen", "margin"), [(25, 9), (15, 9), (15, -9)])
@@ -178,8 +190,8 @@ def test_a_raise_counts_in_the_share_of_the_cards_that_one_chose(chosen: int, ma
     outcome = one_against_two(margin, *PEOPLE, deal=PRESENT)
     ada, *others = (replace(seat, own_cards=25) for seat in outcome.seats)
     ada = replace(ada, tricks=25, own_cards=chosen)
-    found = ledger.rated(replace(outcome, seats=(ada, *others)), {}, 1)
-    whole = ledger.rated(one_against_two(margin, *PEOPLE), {}, 1)
+    found = rating_updates.rated(replace(outcome, seats=(ada, *others)), {}, 1)
+    whole = rating_updates.rated(one_against_two(margin, *PEOPLE), {}, 1)
     mean = whole.seats[0].mean
     assert mean is not None
     assert found.seats[0].mean == (round(chosen / 25 * mean) if margin > 0 else mean)
@@ -191,8 +203,10 @@ async def test_a_deal_that_was_left_lowers_its_season_and_opens_none(database: D
     owners = ((ADA, None), (BEPPE, None), (CARLA, "simple@1"))
     old = DEAL.ended_at - 100 * DAY_S
     known = {user: RatingRow(GUILD, 4, user, 0, 500_000, 9, old) for user in (ADA, CARLA)}
-    lost = ledger.rated(one_against_two(9, *owners, deal=PRESENT), known, 1)
-    rows_of = ledger.of_season(ledger.changed(lost, known, GUILD), known, DEAL.ended_at)
+    lost = rating_updates.rated(one_against_two(9, *owners, deal=PRESENT), known, 1)
+    rows_of = rating_updates.of_season(
+        rating_updates.changed(lost, known, GUILD), known, DEAL.ended_at
+    )
     source = "FROM season_ratings ORDER BY user_id"
     async with database.transaction() as db:
         await seasons.add(db, rows_of)
@@ -222,10 +236,10 @@ async def test_the_deals_of_a_company_are_counted_by_the_day(database: Database)
         assert days == 2
 
 
-def after(outcome: Outcome, known: dict[int, RatingRow] | None = None) -> dict[int, RatingRow]:
+def after(outcome: DealOutcome, known: dict[int, RatingRow] | None = None) -> dict[int, RatingRow]:
     """The ratings that a deal leaves."""
     known = known or {}
-    found = ledger.changed(ledger.rated(outcome, known, 1), known, GUILD)
+    found = rating_updates.changed(rating_updates.rated(outcome, known, 1), known, GUILD)
     return known | {row.user_id: row for row in found}
 
 
@@ -292,7 +306,7 @@ def test_a_place_lasts_as_long_as_the_rating_is_certain_without_a_deal() -> None
         rating.rested(rating.certain_s - 1).spread <= KEPT < rating.rested(rating.certain_s).spread
     )
     # None is known to last beyond the season.
-    [season] = ledger.of_season([found], {}, DEAL.ended_at)
+    [season] = rating_updates.of_season([found], {}, DEAL.ended_at)
     assert season.certain_until == (
         found.certain_until if found.certain_until < end_of(season.period) else None
     )
@@ -321,7 +335,7 @@ async def test_how_many_deals_are_missing_is_what_they_will_be(
     table = await match(hub)
     margins = (3_000_000, -1_000_000, -2_000_000)
     owners: list[tuple[int | None, str | None]] = [(ADA, None), *[(None, "simple@1")] * 2]
-    played = Outcome(
+    played = DealOutcome(
         DEAL,
         tuple(
             seat(place, user, computer, Role.ALONE, margin)
@@ -330,17 +344,17 @@ async def test_how_many_deals_are_missing_is_what_they_will_be(
     )
     said, now = list[int | None](), DEAL.ended_at
     async with database.transaction() as db:
-        assert await ledger.deals_missing(db, GUILD, DEAL.kind, ADA, now) is None
+        assert await rating_updates.deals_missing(db, GUILD, DEAL.kind, ADA, now) is None
         while True:
             # One a day, so that each counts in full.
             now += DAY_S
             deal = replace(DEAL, table_id=table.id, number=len(said) + 1, ended_at=now)
-            await ledger.keep(db, replace(played, deal=deal))
+            await rating_updates.keep(db, replace(played, deal=deal))
             row = (await ratings.of_people(db, [GUILD], DEAL.kind, [ADA]))[GUILD][ADA]
             if row.spread <= SETTLED:
                 break
             missing = [
-                await ledger.deals_missing(db, scope, DEAL.kind, ADA, now)
+                await rating_updates.deals_missing(db, scope, DEAL.kind, ADA, now)
                 for scope in (GUILD, EVERYWHERE)
             ]
             assert missing[0] == missing[1]

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.app.compressing import KEPT_S, Compressing
+from bot.app.log_compactor import KEPT_S, LogCompactor
 from bot.games.cards import Seat
 from bot.games.catalogue import GAMES, game
 from bot.tables.decisions import ending, lobby, play
@@ -200,7 +200,7 @@ async def test_logs_are_compressed_a_while_after_the_end(
     hub: Hub, database: Database, clock: FakeClock
 ) -> None:
     old, closed, new, playing = [await match(hub) for _ in range(4)]
-    compressing = Compressing(database, clock, 0)
+    compressing = LogCompactor(database, clock, 0)
     await play_out(old)
     await play_deal(closed)
     await closed.change(ending.abandon)
@@ -227,7 +227,7 @@ async def test_a_log_that_cannot_be_compressed_keeps_back_no_other(
         await db.execute("DELETE FROM events WHERE number = 7 AND table_id = ?", (damaged.id,))
     clock.move(KEPT_S)
     with caplog.at_level(logging.ERROR):
-        assert await Compressing(database, clock, 0).compress() == 1
+        assert await LogCompactor(database, clock, 0).compress() == 1
     [said] = [each.getMessage() for each in caplog.records]
     assert f"log not compressed table={damaged.id}" in said
     assert not left(await rows_of(database, sound.id))

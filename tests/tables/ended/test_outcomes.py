@@ -27,7 +27,7 @@ from bot.tables.seating import MOST_MISSED
 from bot.tables.setup import Setup
 from data.database import Database
 from data.finished import deals
-from data.finished.deals import Mark, Outcome
+from data.finished.deals import DealOutcome, Mark
 from data.hands import HandHandle
 from data.seats import Sitter
 from tests.games.support.playing import moves as random_moves
@@ -54,7 +54,7 @@ EVERY_GAME = [(key, players) for key, kind in GAMES.items() for players in kind.
 COMPUTER = levels.named("normal")
 
 
-async def stored(database: Database) -> tuple[Outcome, ...]:
+async def stored(database: Database) -> tuple[DealOutcome, ...]:
     return await deals.after(database.reading, 0, 100)
 
 
@@ -381,7 +381,7 @@ async def test_the_rows_of_a_deal_are_stored_with_its_last_card_or_not_at_all(
     assert len(await stored(database)) == 1
 
 
-def outcomes_at_random(each: Game, matches: int) -> Iterator[tuple[Deal, Outcome]]:
+def outcomes_at_random(each: Game, matches: int) -> Iterator[tuple[Deal, DealOutcome]]:
     """Deals that were played to their last card, with what they leave."""
     row = lobby_state(ADA).row
     sitters = [Sitter(Seat(seat), ADA + seat, "Ada") for seat in range(each.players)]
@@ -391,7 +391,7 @@ def outcomes_at_random(each: Game, matches: int) -> Iterator[tuple[Deal, Outcome
                 yield played.deal, outcome_of(row, Setup(each), sitters, played.deal, (), 0)
 
 
-def with_mark(outcome: Outcome, mark: Mark) -> set[Seat]:
+def with_mark(outcome: DealOutcome, mark: Mark) -> set[Seat]:
     return {seat.seat for seat in outcome.seats if mark in seat.marks}
 
 

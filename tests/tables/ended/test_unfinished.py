@@ -17,9 +17,9 @@ from bot.tables.recount import recount
 from bot.tables.table import Table
 from data import results, standings
 from data.database import Database
-from data.finished import careers
-from data.finished.careers import Matches, Streak
-from data.finished.tallies import ALL_KINDS
+from data.finished import player_stats
+from data.finished.period_totals import ALL_KINDS
+from data.finished.player_stats import Matches, Streak
 from data.personal import forgetting, stored
 from data.results import PastMatch, Search
 from data.tables import Stage
@@ -102,7 +102,7 @@ async def test_it_is_in_the_history_with_what_its_deals_came_to(
     # It is nobody's match on a board, but its deal is everybody's.
     assert await matches_of_all(database, GUILD) == {}
     assert await standings.of_player(database.reading, GUILD, ADA, standings.ALL_GAMES) is None
-    stayed, _ = await careers.reliability(database.reading, GUILD, ADA)
+    stayed, _ = await player_stats.reliability(database.reading, GUILD, ADA)
     assert stayed == 1
 
 
@@ -195,9 +195,9 @@ async def test_it_neither_breaks_nor_lengthens_a_streak(
     assert best is not None
     clock.move(10)
     await abandon(await one_deal_and_a_half(hub))
-    assert await careers.streak(database.reading, GUILD, ALL_KINDS, best) == Streak(1, 1)
+    assert await player_stats.streak(database.reading, GUILD, ALL_KINDS, best) == Streak(1, 1)
     [other, _] = [person for person in PEOPLE if person != best]
-    found = await careers.matches_with(database.reading, GUILD, ALL_KINDS, best, other)
+    found = await player_stats.matches_with(database.reading, GUILD, ALL_KINDS, best, other)
     assert found == Matches(1, 1, 0)
 
 

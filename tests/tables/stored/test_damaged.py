@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import standstill, store
+from bot.tables import downtime, store
 from bot.tables.errors import Damaged, TableError
 from bot.tables.hub import Hub
 from bot.tables.recount import recount
@@ -26,7 +26,7 @@ from data import emojis, invitations, results
 from data.choices.players import Players
 from data.choices.servers import Servers
 from data.database import Database
-from data.finished import boards, careers, records
+from data.finished import boards, player_stats, records
 from data.finished.boards import Board
 from data.finished.periods import ALL_TIME
 from data.finished.rankings import By
@@ -146,7 +146,7 @@ async def filled(path: Path) -> None:
     async with database.transaction() as db:
         for statement in MORE:
             await db.execute(statement)
-    await standstill.leave_out(database, NOW)
+    await downtime.leave_out(database, NOW)
     await database.close()
 
 
@@ -168,7 +168,7 @@ def spoiler(tmp_path: Path, database: Database) -> Iterator[Spoiler]:
 async def start(database: Database) -> set[int]:
     """Brings all tables back, looks at them and arms their clocks; returns those that are open."""
     clock = FakeClock()
-    await standstill.leave_out(database, NOW)
+    await downtime.leave_out(database, NOW)
     hub = Hub(database, clock)
     await hub.load()
     await hub.unshown()
@@ -210,9 +210,9 @@ async def look_at_lists(database: Database) -> None:
     """Reads what people are shown of the past, and deletes two of them for a moment."""
     db = database.reading
     for scope in (EVERYWHERE, GUILD):
-        await careers.ratings_of(db, scope, ADA)
-        await careers.newest(db, scope, KIND, ADA)
-        await careers.streak(db, scope, KIND, ADA)
+        await player_stats.ratings_of(db, scope, ADA)
+        await player_stats.newest(db, scope, KIND, ADA)
+        await player_stats.streak(db, scope, KIND, ADA)
         for sort in await records.sorts_of(db, scope, KIND):
             await records.of_sort(db, scope, KIND, sort)
         for by in By:

@@ -6,9 +6,9 @@ from bot.games.cards import Seat
 from bot.ratings.parts import Role
 from bot.texts import texts_for
 from cogs.layouts.people.profile import Career, Other, profile_of
-from data.finished import boards, careers
-from data.finished.careers import Companion, Matches, OwnDeal, RatingOf, Streak, Sum
-from data.finished.tallies import ALL_KINDS
+from data.finished import boards, player_stats
+from data.finished.period_totals import ALL_KINDS
+from data.finished.player_stats import CareerDeal, Matches, Partner, RatingOf, Streak, Sum
 from data.results import PastMatch, Result
 from rendering.pictures.pages.profile import Entry, Profile, Section, Tile
 
@@ -17,8 +17,8 @@ ADA, BEPPE = 101, 102
 TEXTS = texts_for("en")
 
 
-def deal(role: Role, margin: int, points: int, bid: str = "garde", mean: int = 0) -> OwnDeal:
-    return OwnDeal(1, Seat(0), bid, None, role, margin, points, mean, 300_000)
+def deal(role: Role, margin: int, points: int, bid: str = "garde", mean: int = 0) -> CareerDeal:
+    return CareerDeal(1, Seat(0), bid, None, role, margin, points, mean, 300_000)
 
 
 def line(value: int, played: int, won: int = 0, place: int | None = None) -> boards.Line:
@@ -82,10 +82,10 @@ def test_the_curve_begins_where_everybody_does() -> None:
     assert chart is not None
     assert (chart.values, chart.offs) == ((1500, 1500, 1600, 1620), (200, 60, 60, 60))
     # Of a long career only the end is shown.
-    long = replace(CAREER, deals=DEALS[1:2] * careers.NEWEST)
+    long = replace(CAREER, deals=DEALS[1:2] * player_stats.NEWEST)
     chart = profile_of(long, TEXTS).chart
     assert chart is not None
-    assert chart.values == (1600,) * careers.NEWEST
+    assert chart.values == (1600,) * player_stats.NEWEST
 
 
 def test_roles_and_contracts() -> None:
@@ -110,9 +110,9 @@ def test_fixed_sides_and_each_for_themselves() -> None:
 
 def test_best_partner_hardest_opponent_and_another_person() -> None:
     people = (
-        Companion(BEPPE, "Beppe", True, 20, 80),
-        Companion(BEPPE, "Beppe", False, 10, -5),
-        Companion(103, "", False, 30, -100),
+        Partner(BEPPE, "Beppe", True, 20, 80),
+        Partner(BEPPE, "Beppe", False, 10, -5),
+        Partner(103, "", False, 30, -100),
     )
     career = replace(CAREER, people=people, other=Other(BEPPE, "Beppe", Matches(4, 2, 1)))
     assert section(career, "people") == (

@@ -16,9 +16,9 @@ from bot.games.cards import Suit, as_set
 from bot.games.view import SeatView
 from bot.texts import Texts, texts_for
 from bot.words.ranks import hand_order
+from rendering.canvas.byte_lru import shelf
 from rendering.canvas.colours import FELT, GOLD
 from rendering.canvas.picture import LONGEST_ALT, Picture
-from rendering.canvas.shelf import shelf
 from rendering.cards.deck import hand_kind
 from rendering.cards.look import LETTERS
 from rendering.cards.mount import Mark

@@ -6,17 +6,17 @@ from bot.games.cards import Seat
 from bot.ratings.parts import Role
 from data import rows
 from data.database import Database
-from data.finished import tallies
-from data.finished.deals import DealRow, DealSeat, Mark, Outcome
+from data.finished import period_totals
+from data.finished.deals import DealOutcome, DealRow, DealSeat, Mark
+from data.finished.period_totals import ALL_KINDS, LEAST, DealTally, MatchTally
 from data.finished.periods import ALL_TIME, WEEK_S, Span, period_of
-from data.finished.tallies import ALL_KINDS, LEAST, DealTally, MatchTally
 from tests.data.support.finished import ADA, BEPPE, CARLA, HERE, store
 
 NOW = 2000 * WEEK_S
 SCARTO = 1
 
 
-def outcome(*points: int, ended_at: int = NOW, rated: bool = True) -> Outcome:
+def outcome(*points: int, ended_at: int = NOW, rated: bool = True) -> DealOutcome:
     """A deal of Ada, Beppe and Carla in which they made these points."""
     deal = DealRow(
         table_id=1, number=1, guild_id=HERE, kind=SCARTO, ended_at=ended_at, bid=None, multiplier=1,
@@ -29,13 +29,13 @@ def outcome(*points: int, ended_at: int = NOW, rated: bool = True) -> Outcome:
         )
         for seat, (user, made) in enumerate(zip((ADA, BEPPE, CARLA), points, strict=True))
     )  # fmt: skip
-    return Outcome(deal, seats)
+    return DealOutcome(deal, seats)
 
 
-async def add(database: Database, *outcomes: Outcome) -> None:
+async def add(database: Database, *outcomes: DealOutcome) -> None:
     async with database.transaction() as db:
         for each in outcomes:
-            await tallies.add_deal(db, each)
+            await period_totals.add_deal(db, each)
 
 
 async def deals_of(database: Database, user_id: int) -> dict[int, tuple[int, int]]:
@@ -79,7 +79,7 @@ async def test_of_days_weeks_and_months_the_newest_two_are_kept(database: Databa
     assert found[ALL_TIME] == (20, 20)
     # Nothing is left to drop.
     async with database.transaction() as db:
-        await tallies.drop_old(db)
+        await period_totals.drop_old(db)
     assert await deals_of(database, ADA) == found
 
 
@@ -89,7 +89,7 @@ async def test_what_is_old_is_dropped_by_the_newest_there_is(database: Database)
     week, month = period_of(Span.WEEK, NOW), period_of(Span.MONTH, NOW)
     assert {week, month} <= set(await deals_of(database, ADA))
     async with database.transaction() as db:
-        await tallies.drop_old(db)
+        await period_totals.drop_old(db)
     found = set(await deals_of(database, ADA))
     assert {week, month}.isdisjoint(found)
     assert {period_of(Span.WEEK, later), period_of(Span.MONTH, later)} <= found

@@ -16,8 +16,8 @@ from bot.ratings.rating import (
 )
 from bot.ratings.units import of_computer
 from data.connection import Connection
-from data.finished import deals, ratings, records, seasons, tallies
-from data.finished.deals import DealSeat, Outcome
+from data.finished import deals, period_totals, ratings, records, seasons
+from data.finished.deals import DealOutcome, DealSeat
 from data.finished.ratings import Company, RatingRow
 from data.finished.scopes import EVERYWHERE
 from data.finished.seasons import SeasonRow
@@ -36,7 +36,7 @@ Known = Mapping[int, RatingRow]
 """The ratings that people had before a deal, by their ids; who is missing has never played."""
 
 
-async def keep(db: Connection, outcome: Outcome) -> None:
+async def keep(db: Connection, outcome: DealOutcome) -> None:
     """Store a deal that has just ended, and the ratings, sum and record that follow from it.
 
     Its own row has the ratings after it on its server, not those of everywhere.
@@ -44,12 +44,12 @@ async def keep(db: Connection, outcome: Outcome) -> None:
     """
     if outcome.deal.rated:
         outcome = await _with_ratings(db, outcome)
-    played = await tallies.add_deal(db, outcome)
+    played = await period_totals.add_deal(db, outcome)
     deal_id = await deals.add(db, outcome)
     await records.add_deal(db, replace(outcome, deal=replace(outcome.deal, id=deal_id)), played)
 
 
-async def _with_ratings(db: Connection, outcome: Outcome) -> Outcome:
+async def _with_ratings(db: Connection, outcome: DealOutcome) -> DealOutcome:
     scopes = (outcome.deal.guild_id, EVERYWHERE)
     people = [seat.user_id for seat in outcome.seats if seat.user_id is not None]
     known = await ratings.of_people(db, scopes, outcome.deal.kind, people)
@@ -66,14 +66,14 @@ async def _with_ratings(db: Connection, outcome: Outcome) -> Outcome:
     return after[outcome.deal.guild_id]
 
 
-def company_of(outcome: Outcome, scope: int) -> Company:
+def company_of(outcome: DealOutcome, scope: int) -> Company:
     """Return the people of a deal, and its day."""
     deal = outcome.deal
     people = outcome.concerned if deal.presence else outcome.people
     return Company(deal.ended_at // DAY_S, scope, deal.kind, people)
 
 
-def rated(outcome: Outcome, known: Known, number: int) -> Outcome:
+def rated(outcome: DealOutcome, known: Known, number: int) -> DealOutcome:
     """Return a rated deal with the ratings after it.
 
     *number* says the how-many-th it is of these people on its day.
@@ -113,7 +113,7 @@ def _as_certain(
     )
 
 
-def changed(outcome: Outcome, known: Known, scope: int) -> list[RatingRow]:
+def changed(outcome: DealOutcome, known: Known, scope: int) -> list[RatingRow]:
     """Return the ratings in a scope that a deal, which already has those after it, has changed."""
     return [
         row
@@ -157,7 +157,7 @@ def _of_seat(seat: DealSeat, kind: int) -> Rating:
 
 
 def _after(
-    outcome: Outcome, seat: DealSeat, before: RatingRow | None, scope: int
+    outcome: DealOutcome, seat: DealSeat, before: RatingRow | None, scope: int
 ) -> RatingRow | None:
     # A deal that somebody has left is not one of theirs, and changes nothing unless they lose: then
     # it is their mean alone.
@@ -185,7 +185,7 @@ def _after(
     )
 
 
-def _met(outcome: Outcome, seat: DealSeat, known: tuple[int, ...]) -> tuple[int, ...]:
+def _met(outcome: DealOutcome, seat: DealSeat, known: tuple[int, ...]) -> tuple[int, ...]:
     if seat.person is None or len(known) == MET:
         return known
     people = [each.person for each in outcome.seats if each.person is not None]

@@ -21,7 +21,7 @@ PAUSE_S = 0.05
 """How long it rests after each: people are playing."""
 
 
-class Compressing:
+class LogCompactor:
     """Puts one row in the place of all events of a table, a while after its end.
 
     Each in a transaction of its own: wherever it is interrupted, no event is lost.

@@ -2,8 +2,8 @@
 
 from PIL import Image
 
+from rendering.canvas.byte_lru import BESIDE, ByteLRU, kept, shelved, size_of
 from rendering.canvas.picture import Picture
-from rendering.canvas.shelf import BESIDE, Shelf, kept, shelved, size_of
 
 ROOM_FOR_TWO = 2 * (BESIDE + 10) + 5
 
@@ -13,7 +13,7 @@ def _picture(letter: str) -> Picture:
 
 
 def test_what_was_wanted_again_stays_longer() -> None:
-    shelf = Shelf(ROOM_FOR_TWO)
+    shelf = ByteLRU(ROOM_FOR_TWO)
     shelf.put("a", _picture("a"))
     shelf.put("b", _picture("b"))
     assert shelf.get("a") is not None
@@ -26,7 +26,7 @@ def test_what_was_wanted_again_stays_longer() -> None:
 
 
 def test_what_is_put_twice_counts_once() -> None:
-    shelf = Shelf(ROOM_FOR_TWO)
+    shelf = ByteLRU(ROOM_FOR_TWO)
     for _ in range(5):
         shelf.put("a", _picture("a"))
     shelf.put("b", _picture("b"))
@@ -37,7 +37,7 @@ def test_what_is_put_twice_counts_once() -> None:
 
 
 def test_no_more_is_kept_than_there_is_room_for_but_always_the_newest() -> None:
-    shelf = Shelf(ROOM_FOR_TWO)
+    shelf = ByteLRU(ROOM_FOR_TWO)
     for number in range(50):
         shelf.put(number, Image.new("L", (number * 10, 3)))
         assert shelf.bytes <= max(ROOM_FOR_TWO, BESIDE + number * 30)
@@ -45,7 +45,7 @@ def test_no_more_is_kept_than_there_is_room_for_but_always_the_newest() -> None:
 
 
 def test_one_kind_of_things_can_go() -> None:
-    shelf = Shelf(ROOM_FOR_TWO)
+    shelf = ByteLRU(ROOM_FOR_TWO)
     shelf.put("a", _picture("a"))
     shelf.put("b", Image.new("L", (5, 2)))
 

@@ -24,7 +24,7 @@ PAUSE_S = 0.05
 """How long others can write between two servers."""
 
 
-class Almanac:
+class ScheduledJobs:
     """Writes what is due at its time, or as soon as the bot runs again."""
 
     def __init__(self, database: Database, clock: Clock) -> None:

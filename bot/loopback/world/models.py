@@ -145,7 +145,7 @@ class BotConnected:
     connected: bool
 
 
-Happening = (
+WorldEvent = (
     MessageCreated
     | MessageUpdated
     | MessageDeleted

@@ -49,7 +49,7 @@ class RatingOf:
 
 
 @dataclass(frozen=True, slots=True)
-class OwnDeal:
+class CareerDeal:
     """A deal for the person on one of its seats, with their rating after it.
 
     A computer has played it if they have left it. The `margin` is that of the leading side, in
@@ -73,7 +73,7 @@ class OwnDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class Companion:
+class Partner:
     """Somebody else in the same deals, on the same side or not, and what the person made there."""
 
     user_id: int
@@ -126,12 +126,12 @@ async def ratings_of(db: Connection, scope: int, user_id: int) -> list[RatingOf]
 
 async def newest(
     db: Connection, scope: int, kind: int, user_id: int, limit: int = NEWEST
-) -> list[OwnDeal]:
+) -> list[CareerDeal]:
     """Return the newest rated deals of a person, also those they have left; the oldest of them
     first."""
     values = {"user": user_id, "scope": scope, "kind": kind, "limit": limit}
     source = f"{_OWN} ORDER BY deal_id DESC LIMIT :limit"
-    return (await rows.readable(db, OwnDeal, source, values))[::-1]
+    return (await rows.readable(db, CareerDeal, source, values))[::-1]
 
 
 async def companions(
@@ -141,7 +141,7 @@ async def companions(
     user_id: int,
     other: int | None = None,
     limit: int = NEWEST,
-) -> list[Companion]:
+) -> list[Partner]:
     """Return who else was often in the newest rated deals of a person, and always this *other* one.
 
     There is one for each side, those of most deals first. Deals that one of both has left are not
@@ -176,7 +176,7 @@ async def companions(
         },
     )
     return [
-        Companion(user, name, bool(together), deals, points)
+        Partner(user, name, bool(together), deals, points)
         for user, name, together, deals, points in found
     ]
 
@@ -242,26 +242,26 @@ async def matches_with(db: Connection, scope: int, kind: int, user_id: int, othe
     return Matches(int(count), int(ahead), int(behind))
 
 
-def by_role(deals: Iterable[OwnDeal]) -> Mapping[Role, Sum]:
+def by_role(deals: Iterable[CareerDeal]) -> Mapping[Role, Sum]:
     """Return the deals that were not left, by what the person was in them, in the order of the
     roles."""
     found = _summed((deal.role, deal) for deal in deals)
     return dict(sorted(found.items()))
 
 
-def by_bid(deals: Iterable[OwnDeal]) -> Mapping[str, Sum]:
+def by_bid(deals: Iterable[CareerDeal]) -> Mapping[str, Sum]:
     """Return the contracts that the person has played as the taker, those of most deals first."""
     found = _summed((deal.bid, deal) for deal in deals if deal.bid and deal.role is Role.TAKER)
     return dict(sorted(found.items(), key=lambda item: -item[1].deals))
 
 
-def best_partner(people: Sequence[Companion]) -> Companion | None:
+def best_partner(people: Sequence[Partner]) -> Partner | None:
     """Return with whom on their side the person does best, of those they have often played with."""
     often = [each for each in people if each.together and each.deals >= LEAST_TOGETHER]
     return max(often, key=lambda each: each.tenths, default=None)
 
 
-def hardest_opponent(people: Sequence[Companion]) -> Companion | None:
+def hardest_opponent(people: Sequence[Partner]) -> Partner | None:
     """Return against whom the person does worst, of those they have often played against."""
     often = [each for each in people if not each.together and each.deals >= LEAST_TOGETHER]
     return min(often, key=lambda each: each.tenths, default=None)
@@ -272,8 +272,8 @@ def _game(kind: int) -> dict[str, str | int]:
     return {"game": game, "players": players}
 
 
-def _summed(deals: Iterable[tuple[Key, OwnDeal]]) -> dict[Key, Sum]:
-    found: dict[Key, list[OwnDeal]] = {}
+def _summed(deals: Iterable[tuple[Key, CareerDeal]]) -> dict[Key, Sum]:
+    found: dict[Key, list[CareerDeal]] = {}
     for key, deal in deals:
         if deal.computer is None:
             found.setdefault(key, []).append(deal)

@@ -10,7 +10,7 @@ from typing import Any
 from bot.ratings.units import kind_numbered
 from data import rows
 from data.connection import Connection
-from data.finished.deals import Outcome
+from data.finished.deals import DealOutcome
 from data.finished.periods import EACH, Span, period_of, periods_of, span_of
 from data.finished.scopes import EVERYWHERE
 from data.results import Result
@@ -51,7 +51,7 @@ class MatchTally:
     wins: int
 
 
-async def add_deal(db: Connection, outcome: Outcome, ending: str = "") -> dict[int, int]:
+async def add_deal(db: Connection, outcome: DealOutcome, ending: str = "") -> dict[int, int]:
     """Count a deal in for those to whom its seats belong, if it is rated.
 
     Returns how many such deals each of them has had on this server on its day by now. The names of

@@ -10,7 +10,7 @@ from dataclasses import astuple, dataclass, replace
 from bot.games.events import DealScored
 from data import rows
 from data.connection import Connection
-from data.finished import logs, progress, tallies
+from data.finished import logs, period_totals, progress
 from data.finished.logs import BadLog
 from data.finished.progress import Progress
 
@@ -27,7 +27,7 @@ TABLES = (
     "season_ratings",
     "standings",
     "streaks",
-    *tallies.TABLES,
+    *period_totals.TABLES,
 )
 
 

@@ -36,7 +36,7 @@ class _Kept:
     wanted: bool = False
 
 
-class Shelf:
+class ByteLRU:
     """Things by what they were drawn from, up to so many bytes.
 
     When there is no room the oldest goes, but one that was wanted again gets another round. The
@@ -88,7 +88,7 @@ class Shelf:
                 self.bytes -= oldest.size
 
 
-shelf = Shelf(MOST_BYTES)
+shelf = ByteLRU(MOST_BYTES)
 
 
 def kept(key: Hashable, draw: Callable[[], _R]) -> _R:
