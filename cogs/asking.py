@@ -18,10 +18,10 @@ from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
 from cogs.my_table import left_in_words
 from cogs.press.controls import Controls
-from cogs.press.guard import Guard
-from cogs.press.press import Press, reader_texts
+from cogs.press.error_boundary import ErrorBoundary
+from cogs.press.press import Interaction, reader_texts
 
-Deed = Callable[[Press, Table, Sure], Awaitable[None]]
+Handler = Callable[[Interaction, Table, Sure], Awaitable[None]]
 
 
 class Asking(commands.Cog):
@@ -34,13 +34,13 @@ class Asking(commands.Cog):
         hands: Hands,
         rooms: Lobby,
         controls: Controls,
-        guard: Guard,
+        guard: ErrorBoundary,
     ) -> None:
         self._hub = hub
         self._boards = boards
         self._hands = hands
         guard.asking.append(self.note)
-        self._deeds: Mapping[str, Deed] = {
+        self._deeds: Mapping[str, Handler] = {
             Loss.FILL: rooms.start,
             Loss.KEPT: rooms.start,
             Loss.CLOSE: self.close,
@@ -50,7 +50,7 @@ class Asking(commands.Cog):
         }
         controls.on_press(ids.Sure, self.do)
 
-    async def do(self, press: Press, wish: ids.Sure) -> None:
+    async def do(self, press: Interaction, wish: ids.Sure) -> None:
         """Do what was asked about, and show in place of the question what has come of it.
 
         Raises `AskFirst` anew if by now something else would be lost.
@@ -62,18 +62,18 @@ class Asking(commands.Cog):
             await table.change(messages.forget_panels, [press.message.id])
         await self._deeds[wish.loss](press, table, wish.mark)
 
-    async def note(self, press: Press, asked: AskFirst, message_id: int | None) -> None:
+    async def note(self, press: Interaction, asked: AskFirst, message_id: int | None) -> None:
         """Remember the question, so that it can be closed once what it asks is over."""
         await self._hands.note_panel(press, await self._hub.find(asked.table), message_id)
 
-    async def close(self, press: Press, table: Table, sure: Sure) -> None:
+    async def close(self, press: Interaction, table: Table, sure: Sure) -> None:
         """Close the lobby."""
         may_manage = press.permissions.manage_messages
         await table.change(lobby.close, press.user.id, may_manage=may_manage, sure=sure)
         self._boards.of(table).end_lobby("lobby-closed", press.user.id)
         await _say(press, reader_texts(press).say("lobby-closed"))
 
-    async def leave(self, press: Press, table: Table, sure: Sure) -> None:
+    async def leave(self, press: Interaction, table: Table, sure: Sure) -> None:
         """Take the person from the table, which may be closed by that."""
         in_lobby, arrives = table.in_lobby, table.seating.expects(press.user.id)
         await table.change(presence.leave, press.user.id, sure=sure)
@@ -83,11 +83,11 @@ class Asking(commands.Cog):
             self._boards.of(table).show_lobby()
         await _say(press, left_in_words(table, reader_texts(press), arrives=arrives))
 
-    async def abandon(self, press: Press, table: Table, sure: Sure) -> None:
+    async def abandon(self, press: Interaction, table: Table, sure: Sure) -> None:
         """Note that the person would like the match to be abandoned, which settles it."""
         await table.change(ending.agree, press.user.id, Wish.ABANDON, sure=sure)
         await _say(press, abandoned_in_words(table, reader_texts(press)))
 
 
-async def _say(press: Press, text: str) -> None:
+async def _say(press: Interaction, text: str) -> None:
     await press.response.edit_message(view=words(text))

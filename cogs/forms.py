@@ -20,10 +20,10 @@ from cogs.layouts.hand.deeds import deed_of, next_calls
 from cogs.layouts.hand.draft import NOTHING, Draft, draft_in, is_current
 from cogs.layouts.hand.melds import chosen_melds, melds_to_declare, with_built, with_chosen
 from cogs.layouts.hand.talk import MORE, page_after, with_said
-from cogs.layouts.ids import DoAction, DoNth, HandId, MeldId, Moment
+from cogs.layouts.ids import DoAction, DoNth, HandId, HandVersion, MeldId
 from cogs.messages.hands import Hands
 from cogs.press.controls import Controls, only
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Interaction, reader_texts
 from cogs.press.refusals import sentence
 
 
@@ -46,7 +46,7 @@ class Forms(commands.Cog):
         controls.on_choice(ids.BuildMeld, self.build_meld)
         controls.on_press(ids.DeclareMelds, self.declare)
 
-    async def do(self, press: Press, wish: DoAction) -> None:
+    async def do(self, press: Interaction, wish: DoAction) -> None:
         """Do the action, or ask for the rest of a call. Raises `TarotError`."""
         table, view = await self._seen(press, wish)
         action = parse(table.game.pack, wish.code)
@@ -56,7 +56,7 @@ class Forms(commands.Cog):
             return
         await self._play_or_plan(press, table, action, wish.moment)
 
-    async def do_with_slam(self, press: Press, wish: ids.DoWithSlam) -> None:
+    async def do_with_slam(self, press: Interaction, wish: ids.DoWithSlam) -> None:
         """Bid or call, with what is said of a slam once it comes to that. Raises `TarotError`."""
         table, view = await self._seen(press, wish)
         action, announce = parse(table.game.pack, wish.code), wish.slam == "yes"
@@ -66,7 +66,9 @@ class Forms(commands.Cog):
             return
         await self._hands.play(press, table, action, wish.moment, ahead=Slam(announce))
 
-    async def choose_slam(self, press: Press, wish: ids.ChooseSlam, values: Sequence[str]) -> None:
+    async def choose_slam(
+        self, press: Interaction, wish: ids.ChooseSlam, values: Sequence[str]
+    ) -> None:
         """Show the hand with what will be said about a slam."""
         table, view = await self._seen(press, wish)
         if not is_current(view, wish.moment):
@@ -75,23 +77,25 @@ class Forms(commands.Cog):
         draft = Draft(called=table.game.pack.members(wish.called), slam=only(values) == "yes")
         await self._hands.choose(press, table, draft)
 
-    async def forget_plan(self, press: Press, wish: ids.ForgetPlan) -> None:
+    async def forget_plan(self, press: Interaction, wish: ids.ForgetPlan) -> None:
         """Take back what was to be done ahead. Raises `TarotError`."""
         await self._hands.choose_ahead(press, await self._hub.find(wish.table), None, wish.moment)
 
-    async def do_nth(self, press: Press, wish: DoNth) -> None:
+    async def do_nth(self, press: Interaction, wish: DoNth) -> None:
         """Do the action at this place among those on offer. Raises `TarotError`."""
         table, view = await self._seen(press, wish)
         await self._hands.play(press, table, _nth(view, wish), wish.moment)
 
-    async def do_chosen(self, press: Press, wish: ids.ChooseAction, values: Sequence[str]) -> None:
+    async def do_chosen(
+        self, press: Interaction, wish: ids.ChooseAction, values: Sequence[str]
+    ) -> None:
         """Do the action chosen in a select. Raises `TarotError`."""
         deed = deed_of(wish.moment, only(values))
         await (self.do(press, deed) if isinstance(deed, DoAction) else self.do_nth(press, deed))
 
     async def choose_saying(
         self,
-        press: Press,
+        press: Interaction,
         wish: ids.ChooseSaying | ids.ChooseSayingOf,
         values: Sequence[str],
     ) -> None:
@@ -110,20 +114,24 @@ class Forms(commands.Cog):
         says = draft.says if said is None else choice_of(view, said)
         await self._hands.choose(press, table, replace(draft, says=says), why)
 
-    async def say_aside(self, press: Press, wish: ids.SayAside, values: Sequence[str]) -> None:
+    async def say_aside(
+        self, press: Interaction, wish: ids.SayAside, values: Sequence[str]
+    ) -> None:
         """Say something without playing a card. Raises `TarotError`."""
         table, _ = await self._seen(press, wish)
         await self._hands.play(press, table, Say(tuple(values)), wish.moment)
 
     async def choose_melds(
-        self, press: Press, wish: ids.ChooseMelds, values: Sequence[str]
+        self, press: Interaction, wish: ids.ChooseMelds, values: Sequence[str]
     ) -> None:
         """Show the form with the new choice of combinations."""
         table, ask = await self._asked_for_melds(press, wish)
         if ask is not None:
             await self._hands.choose(press, table, with_chosen(ask, draft_of(wish), values))
 
-    async def build_meld(self, press: Press, wish: ids.BuildMeld, values: Sequence[str]) -> None:
+    async def build_meld(
+        self, press: Interaction, wish: ids.BuildMeld, values: Sequence[str]
+    ) -> None:
         """Show the form with one more combination. Raises `BadCard`."""
         table, ask = await self._asked_for_melds(press, wish)
         if ask is None:
@@ -134,7 +142,7 @@ class Forms(commands.Cog):
         why = "" if built else reader_texts(press).say(f"why-{Why.NO_MELD}")
         await self._hands.choose(press, table, built or draft, why)
 
-    async def declare(self, press: Press, wish: ids.DeclareMelds) -> None:
+    async def declare(self, press: Interaction, wish: ids.DeclareMelds) -> None:
         """Declare what is chosen. Raises `TarotError`."""
         table, ask = await self._asked_for_melds(press, wish)
         if ask is None:
@@ -144,7 +152,12 @@ class Forms(commands.Cog):
         await self._play_or_plan(press, table, Declare(melds), wish.moment, draft)
 
     async def _play_or_plan(
-        self, press: Press, table: Table, action: Action, moment: Moment, draft: Draft = NOTHING
+        self,
+        press: Interaction,
+        table: Table,
+        action: Action,
+        moment: HandVersion,
+        draft: Draft = NOTHING,
     ) -> None:
         # What may be declared ahead has the same form as what is declared on turn.
         view = table.view_of(press.user.id)
@@ -153,7 +166,9 @@ class Forms(commands.Cog):
         else:
             await self._hands.play(press, table, action, moment, draft)
 
-    async def _asked_for_melds(self, press: Press, wish: MeldId) -> tuple[Table, MeldsFrom | None]:
+    async def _asked_for_melds(
+        self, press: Interaction, wish: MeldId
+    ) -> tuple[Table, MeldsFrom | None]:
         # The question, if it is still open; otherwise the current hand is shown.
         table, view = await self._seen(press, wish)
         asked = melds_to_declare(view)
@@ -162,11 +177,11 @@ class Forms(commands.Cog):
         await self._show_stale(press, table)
         return table, None
 
-    async def _seen(self, press: Press, wish: HandId) -> tuple[Table, SeatView]:
+    async def _seen(self, press: Interaction, wish: HandId) -> tuple[Table, SeatView]:
         table = await self._hub.find(wish.table)
         return table, table.view_of(press.user.id)
 
-    async def _show_stale(self, press: Press, table: Table) -> None:
+    async def _show_stale(self, press: Interaction, table: Table) -> None:
         why = sentence(StaleAction(), reader_texts(press))
         await self._hands.choose(press, table, NOTHING, why)
 

@@ -17,7 +17,7 @@ from cogs.layouts.thinking.hint import hint_in_words
 from cogs.messages.hands import Hands
 from cogs.press.controls import Controls, ids_in, ids_on
 from cogs.press.outages import NOT_DONE
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Interaction, reader_texts
 from cogs.press.refusals import sentence
 
 PATIENCE_S = 1.0
@@ -31,7 +31,7 @@ class Hinting(commands.Cog):
         self._hub, self._hands, self._hints = hub, hands, hints
         controls.on_press(AskHint, self.hint)
 
-    async def hint(self, press: Press, wish: AskHint) -> None:
+    async def hint(self, press: Interaction, wish: AskHint) -> None:
         """Show the person their hand with a hint for what they are asked now.
 
         Whoever waits for it sees so. Raises `TableError` if they do not sit there.
@@ -48,7 +48,11 @@ class Hinting(commands.Cog):
             finding.cancel()
 
     async def _show(
-        self, press: Press, table: Table, wish: AskHint, finding: asyncio.Future[Hint | Advice]
+        self,
+        press: Interaction,
+        table: Table,
+        wish: AskHint,
+        finding: asyncio.Future[Hint | Advice],
     ) -> None:
         texts = reader_texts(press)
         done, _ = await asyncio.wait({finding}, timeout=PATIENCE_S)
@@ -61,7 +65,7 @@ class Hinting(commands.Cog):
             await self._hands.choose(press, table, replace(draft, hint=line), why)
 
     async def _found(
-        self, press: Press, table: Table, finding: asyncio.Future[Hint | Advice]
+        self, press: Interaction, table: Table, finding: asyncio.Future[Hint | Advice]
     ) -> tuple[str, str]:
         # The hint, or why there is none.
         texts = reader_texts(press)
@@ -72,7 +76,7 @@ class Hinting(commands.Cog):
             return "", sentence(refusal, texts)
 
 
-async def _chosen_by_now(press: Press) -> Draft:
+async def _chosen_by_now(press: Interaction) -> Draft:
     # Whoever waits may choose what to say meanwhile, and only the hand itself knows.
     with suppress(*NOT_DONE):
         if not press.response.is_done():

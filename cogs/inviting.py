@@ -24,10 +24,10 @@ from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
 from cogs.messages.invitations import Invitations
 from cogs.press.controls import Controls, TableControls
+from cogs.press.error_boundary import ErrorBoundary, tell
 from cogs.press.group import add_to_menu
-from cogs.press.guard import Guard, tell
 from cogs.press.limits import Limits
-from cogs.press.press import Anybody, Press, reader_texts, shown_name
+from cogs.press.press import Anybody, Interaction, reader_texts, shown_name
 
 MENTION = re.compile(r"<@!?(\d{1,20})>")
 BETWEEN = " ,;"
@@ -48,7 +48,7 @@ class Inviting(commands.Cog):
         controls: Controls,
         tables: TableControls,
         tree: app_commands.CommandTree[Any],
-        guard: Guard,
+        guard: ErrorBoundary,
     ) -> None:
         self._hub = hub
         self._boards = boards
@@ -56,12 +56,12 @@ class Inviting(commands.Cog):
         controls.on_choice(ids.Invite, self.choose)
         tables.on_press(TableAction.DECLINE, self.decline)
 
-        async def from_menu(press: Press, person: Anybody) -> None:
+        async def from_menu(press: Interaction, person: Anybody) -> None:
             await guard(press, self.invite_from_menu(press, person))
 
         add_to_menu(tree, "menu-invite", from_menu)
 
-    async def choose(self, press: Press, wish: ids.Invite, values: Sequence[str]) -> None:
+    async def choose(self, press: Interaction, wish: ids.Invite, values: Sequence[str]) -> None:
         """Invite the people who were chosen, and take back the invitations of all others.
 
         A select that shows older invitations changes nothing and is brought up to date.
@@ -77,7 +77,7 @@ class Inviting(commands.Cog):
         await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
         self._boards.of(table).show_lobby()
 
-    async def decline(self, press: Press, table: Table) -> None:
+    async def decline(self, press: Interaction, table: Table) -> None:
         """Keep no seat for the person any more, and tell everybody in the lobby."""
         await table.change(inviting.decline, press.user.id)
         name = plain(shown_name(press))
@@ -85,7 +85,7 @@ class Inviting(commands.Cog):
         self._boards.of(table).show_lobby(note)
         await tell(press, reader_texts(press).say("invite-declined"))
 
-    async def invite_from_menu(self, press: Press, person: Anybody) -> None:
+    async def invite_from_menu(self, press: Interaction, person: Anybody) -> None:
         """Invite somebody, in whose menu that was asked for, to the lobby where the person sits.
 
         Raises `TableError` if there is none, or if the other one cannot be invited.
@@ -100,7 +100,7 @@ class Inviting(commands.Cog):
         name, place = plain_name(guest.name, texts), f"<#{table.channel_id}>"
         await tell(press, texts.say("invite-sent", name=name, place=place, until=str(until)))
 
-    def _own_lobby(self, press: Press) -> Table:
+    def _own_lobby(self, press: Interaction) -> Table:
         # The one in this channel, else the newest.
         mine = [
             table
@@ -111,12 +111,12 @@ class Inviting(commands.Cog):
             raise TableError(TableFault.NO_LOBBY)
         return max(mine, key=lambda table: (table.channel_id == press.channel_id, table.id))
 
-    async def invite(self, press: Press, table: Table, guests: Sequence[Guest]) -> None:
+    async def invite(self, press: Interaction, table: Table, guests: Sequence[Guest]) -> None:
         """Keep seats for these people and mention those who are new. Raises `TableError`."""
         await self._change(press, table, inviting.invite, guests)
 
     async def _change(
-        self, press: Press, table: Table, decide: Callable[..., Steps], whom: object
+        self, press: Interaction, table: Table, decide: Callable[..., Steps], whom: object
     ) -> None:
         before = {kept.user_id for kept in table.kept}
         await table.change(decide, press.user.id, whom)
@@ -137,7 +137,7 @@ class AcceptInvitation(commands.Cog):
         self._invitations = shown
         tables.on_press(TableAction.COME, self.come)
 
-    async def come(self, press: Press, table: Table) -> None:
+    async def come(self, press: Interaction, table: Table) -> None:
         """Seat the person unless they sit there already; tell them where the table is.
 
         The token of the press works only outside the thread, so no hand can be dealt with it.
@@ -153,7 +153,7 @@ class AcceptInvitation(commands.Cog):
         await tell(press, texts.say("invitation-joined", place=place))
 
 
-async def mentioned(press: Press, text: str, seats: int) -> list[Guest]:
+async def mentioned(press: Interaction, text: str, seats: int) -> list[Guest]:
     """Return the people mentioned in a text, for so many free seats.
 
     Raises `TableError` if there is anything else in the text, or if one of them is not on the
@@ -168,7 +168,7 @@ async def mentioned(press: Press, text: str, seats: int) -> list[Guest]:
     return guests
 
 
-async def _member(press: Press, user_id: int) -> Guest:
+async def _member(press: Interaction, user_id: int) -> Guest:
     assert press.guild is not None
     try:
         member = await press.guild.fetch_member(user_id)
@@ -177,7 +177,7 @@ async def _member(press: Press, user_id: int) -> Guest:
     return Guest(member.id, member.display_name, member.bot)
 
 
-def _chosen(press: Press, values: Sequence[str]) -> list[Guest]:
+def _chosen(press: Interaction, values: Sequence[str]) -> list[Guest]:
     # Discord sends along what it knows of the people who were chosen.
     data: Any = press.data or {}
     resolved = data.get("resolved") or {}

@@ -40,11 +40,11 @@ from cogs.messages.artist import Artist
 from cogs.messages.files import file_of
 from cogs.press.completions import kind_choices, kind_meant, period_choices
 from cogs.press.controls import Controls, only
+from cogs.press.error_boundary import ErrorBoundary, show, tell
 from cogs.press.group import said
-from cogs.press.guard import Guard, show, tell
 from cogs.press.languages import Languages
 from cogs.press.permissions import may_attach
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Interaction, reader_texts
 from data.choices.players import Players
 from data.database import Database
 from data.finished import boards, progress, resting, seasons
@@ -71,7 +71,7 @@ class Leaderboard(commands.Cog):
         languages: Languages,
         controls: Controls,
         group: app_commands.Group,
-        guard: Guard,
+        guard: ErrorBoundary,
     ) -> None:
         self._database = database
         self._players = players
@@ -91,19 +91,19 @@ class Leaderboard(commands.Cog):
         )
         @app_commands.choices(by=BY_CHOICES)
         async def leaderboard(
-            press: Press, game: str = "", period: str = ALL_TIME, by: str = ""
+            press: Interaction, game: str = "", period: str = ALL_TIME, by: str = ""
         ) -> None:
             await self._guard(press, self.show(press, game, period, by))
 
         @leaderboard.autocomplete("game")
-        async def offer_kinds(press: Press, typed: str) -> list[Choice[str]]:
+        async def offer_kinds(press: Interaction, typed: str) -> list[Choice[str]]:
             return kind_choices(typed, reader_texts(press))
 
         @leaderboard.autocomplete("period")
-        async def offer_periods(press: Press, typed: str) -> list[Choice[str]]:
+        async def offer_periods(press: Interaction, typed: str) -> list[Choice[str]]:
             return period_choices(typed, await self._older(press), reader_texts(press))
 
-    async def show(self, press: Press, game: str, period: str, by: str) -> None:
+    async def show(self, press: Interaction, game: str, period: str, by: str) -> None:
         """Show the person a board, privately. Raises `UnknownGame`."""
         texts = reader_texts(press)
         kind = kind_meant(game)
@@ -120,11 +120,13 @@ class Leaderboard(commands.Cog):
         wish = ids.ChooseBoard(kind, period, By(by or usual), "by" if by else "period")
         await self._show(press, chosen(wish, by or period))
 
-    async def choose(self, press: Press, wish: ids.ChooseBoard, values: Sequence[str]) -> None:
+    async def choose(
+        self, press: Interaction, wish: ids.ChooseBoard, values: Sequence[str]
+    ) -> None:
         """Show another board in place of the current one."""
         await self._show(press, chosen(wish, only(values)))
 
-    async def turn(self, press: Press, wish: ids.TurnBoard) -> None:
+    async def turn(self, press: Interaction, wish: ids.TurnBoard) -> None:
         """Show another page of the board, for others than the reader beside the current one."""
         wish = self._as_offered(wish)
         board, now = await self._board_now(press, wish)
@@ -136,7 +138,7 @@ class Leaderboard(commands.Cog):
             own = await boards.line_of(db, board, now, reader)
         await self._answer(press, wish, page, own)
 
-    async def show_to_all(self, press: Press, wish: ids.ShowBoard) -> None:
+    async def show_to_all(self, press: Interaction, wish: ids.ShowBoard) -> None:
         """Show the page to everybody in the channel."""
         board, now = await self._board_now(press, wish)
         page = await boards.page(
@@ -147,7 +149,7 @@ class Leaderboard(commands.Cog):
         view = public_board(wish, [*await self._recounting(texts), shown], texts)
         await press.response.send_message(view=view, files=files)
 
-    async def _show(self, press: Press, wish: ids.ChooseBoard) -> None:
+    async def _show(self, press: Interaction, wish: ids.ChooseBoard) -> None:
         wish = self._as_offered(wish)
         board, now = await self._board_now(press, wish)
         page = await boards.page(self._database.reading, board, now)
@@ -155,7 +157,7 @@ class Leaderboard(commands.Cog):
         await self._answer(press, wish, page, own)
 
     async def _answer(
-        self, press: Press, wish: ids.BoardId, page: Page, own: boards.Line | None
+        self, press: Interaction, wish: ids.BoardId, page: Page, own: boards.Line | None
     ) -> None:
         texts, files = reader_texts(press), list[discord.File]()
         unlisted = await self._is_unlisted(press, wish)
@@ -171,7 +173,7 @@ class Leaderboard(commands.Cog):
         await show(press, view, files)
 
     async def _shown(
-        self, press: Press, sheet: Sheet, texts: Texts
+        self, press: Interaction, sheet: Sheet, texts: Texts
     ) -> tuple[Item, list[discord.File]]:
         if not may_attach(press):
             return in_words(sheet, texts), []
@@ -182,7 +184,7 @@ class Leaderboard(commands.Cog):
         return recounting(await progress.find(self._database.reading), texts)
 
     async def _missing(
-        self, press: Press, wish: ids.BoardId, own: boards.Line | None
+        self, press: Interaction, wish: ids.BoardId, own: boards.Line | None
     ) -> int | None:
         if own is None or own.place is not None or wish.by != By.RATING or not is_uncertain(own):
             return None
@@ -190,12 +192,12 @@ class Leaderboard(commands.Cog):
         db = self._database.reading
         return await deals_missing(db, board.scope, board.kind, press.user.id, now)
 
-    async def _is_unlisted(self, press: Press, wish: ids.BoardId) -> bool:
+    async def _is_unlisted(self, press: Interaction, wish: ids.BoardId) -> bool:
         if wish.scope != ids.EVERYWHERE:
             return False
         return not (await self._players.of(press.user.id)).everywhere
 
-    async def _older(self, press: Press, wish: ids.BoardId | None = None) -> list[str]:
+    async def _older(self, press: Interaction, wish: ids.BoardId | None = None) -> list[str]:
         assert press.guild_id is not None
         everywhere = wish is not None and wish.scope == ids.EVERYWHERE
         scope = EVERYWHERE if everywhere else press.guild_id
@@ -205,13 +207,13 @@ class Leaderboard(commands.Cog):
         # What was told of a season named it by its quarter.
         return replace(wish, period=name_now(wish.period, self._now()))
 
-    async def _board_now(self, press: Press, wish: ids.BoardId) -> tuple[boards.Board, int]:
+    async def _board_now(self, press: Interaction, wish: ids.BoardId) -> tuple[boards.Board, int]:
         # With its places as of today.
         board, now = self._board(press, wish)
         await resting.note(self._database, now)
         return board, now
 
-    def _board(self, press: Press, wish: ids.BoardId) -> tuple[boards.Board, int]:
+    def _board(self, press: Interaction, wish: ids.BoardId) -> tuple[boards.Board, int]:
         assert press.guild_id is not None
         now = self._now()
         return board_of(wish, press.guild_id, now), now

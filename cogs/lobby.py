@@ -23,10 +23,10 @@ from cogs.messages.lobby import Lobbies
 from cogs.my_table import leave, where
 from cogs.opening import OpenTable
 from cogs.press.controls import Controls, Fields, TableControls, is_there, only
-from cogs.press.guard import tell
+from cogs.press.error_boundary import tell
 from cogs.press.levels import Levels
 from cogs.press.limits import Limits
-from cogs.press.press import Press, is_private, reader_texts
+from cogs.press.press import Interaction, is_private, reader_texts
 
 Panel = Callable[[Table, Texts], ui.LayoutView]
 
@@ -68,7 +68,7 @@ class Lobby(commands.Cog):
         controls.on_press(ids.FillSeats, self.fill)
         controls.on_form(ids.CutForm, self.cut)
 
-    async def join(self, press: Press, table: Table) -> None:
+    async def join(self, press: Interaction, table: Table) -> None:
         """Seat the person in the first free seat; one who sits here already may leave it."""
         if table.in_lobby and table.seating.has(press.user.id):
             panel = seat_panel(table, reader_texts(press))
@@ -77,12 +77,12 @@ class Lobby(commands.Cog):
             await self._limits.join(press, table)
             await self._show(press, table, seat_panel)
 
-    async def move(self, press: Press, table: Table) -> None:
+    async def move(self, press: Interaction, table: Table) -> None:
         """Move the person to the next free seat."""
         await table.change(lobby.move, press.user.id)
         await self._show(press, table, _pressed_panel(press, table))
 
-    async def leave(self, press: Press, table: Table) -> None:
+    async def leave(self, press: Interaction, table: Table) -> None:
         """Remove the person from the lobby; in a match a computer takes over the seat."""
         if not table.in_lobby:
             await leave(press, table)
@@ -93,7 +93,7 @@ class Lobby(commands.Cog):
         else:
             await self._show(press, table, _left)
 
-    async def take_seat(self, press: Press, table: Table) -> None:
+    async def take_seat(self, press: Interaction, table: Table) -> None:
         """Give the person a computer's seat, from the next deal on."""
         user, hand = press.user, self._hands.remember(press)
         name, locale = user.display_name, str(press.locale)
@@ -104,17 +104,17 @@ class Lobby(commands.Cog):
         computer = name_of(table.seating.sitter(seat), texts)
         await tell(press, texts.say("seat-taken", computer=computer, spoken=table.language))
 
-    async def add_computer(self, press: Press, wish: ids.AddComputer) -> None:
+    async def add_computer(self, press: Interaction, wish: ids.AddComputer) -> None:
         """Seat a computer of the level that was chosen in the first free seat."""
         await self._seat_computers(press, wish, lobby.add_computer)
 
-    async def fill(self, press: Press, wish: ids.FillSeats) -> None:
+    async def fill(self, press: Interaction, wish: ids.FillSeats) -> None:
         """Seat computers of the level that was chosen in all free seats that are not kept."""
         await self._seat_computers(press, wish, lobby.fill)
 
     async def _seat_computers(
         self,
-        press: Press,
+        press: Interaction,
         wish: ids.AddComputer | ids.FillSeats,
         decide: Callable[..., Steps],
     ) -> None:
@@ -124,29 +124,29 @@ class Lobby(commands.Cog):
         await table.change(decide, press.user.id, level)
         await self._show(press, table, self._computers_panel)
 
-    async def release(self, press: Press, table: Table) -> None:
+    async def release(self, press: Interaction, table: Table) -> None:
         """Keep seats for nobody any more."""
         await table.change(inviting.release_all, press.user.id)
         is_menu = is_there(press, str(ids.TableButton(table.id, TableAction.CUT)))
         await self._show(press, table, menu_panel if is_menu else self._computers_panel)
 
-    async def remove_computer(self, press: Press, table: Table) -> None:
+    async def remove_computer(self, press: Interaction, table: Table) -> None:
         """Remove the last computer."""
         await table.change(lobby.remove_computer, press.user.id)
         await self._show(press, table, self._computers_panel)
 
-    async def ask_for_word(self, press: Press, table: Table) -> None:
+    async def ask_for_word(self, press: Interaction, table: Table) -> None:
         """Ask for a word that is mixed into every shuffle of the match."""
         table.check_in_lobby(press.user.id)
         await press.response.send_modal(cut_form(table.id, reader_texts(press)))
 
-    async def cut(self, press: Press, form: ids.CutForm, fields: Fields) -> None:
+    async def cut(self, press: Interaction, form: ids.CutForm, fields: Fields) -> None:
         """Store the word from the form and show the lobby with it."""
         table = await self._hub.find(form.table)
         await table.change(lobby.cut, press.user.id, only(fields.get(WORD, ("",))))
         await self._show(press, table, menu_panel)
 
-    async def start(self, press: Press, table: Table, sure: Sure = False) -> None:
+    async def start(self, press: Interaction, table: Table, sure: Sure = False) -> None:
         """Start the match; the board deals the cards.
 
         Computers take the seats that are free once the person is *sure*. Raises `TableError` where
@@ -163,7 +163,7 @@ class Lobby(commands.Cog):
             await self._show_begun(press, table)
         await self._hands.close_panel(table, before)
 
-    async def ready(self, press: Press, table: Table) -> None:
+    async def ready(self, press: Interaction, table: Table) -> None:
         """Note that the person is ready for the rematch; the last one begins it.
 
         For anybody else the button is the one to join or to leave by.
@@ -179,12 +179,12 @@ class Lobby(commands.Cog):
             else:
                 await self._show_begun(press, table)
 
-    async def close(self, press: Press, table: Table) -> None:
+    async def close(self, press: Interaction, table: Table) -> None:
         """Close the lobby."""
         await table.change(lobby.close, press.user.id, may_manage=press.permissions.manage_messages)
         await self._show_ended(press, table, "lobby-closed")
 
-    async def rematch(self, press: Press, table: Table) -> None:
+    async def rematch(self, press: Interaction, table: Table) -> None:
         """Open the lobby of a rematch, or say in the open one that the person is ready."""
         try:
             fresh = await self._opening.open_rematch(press, table)
@@ -197,7 +197,7 @@ class Lobby(commands.Cog):
             if press.channel_id != fresh.channel_id:
                 await where(press, fresh)
 
-    async def _ready_from_afar(self, press: Press, table: Table) -> None:
+    async def _ready_from_afar(self, press: Interaction, table: Table) -> None:
         # The cards are sent with this press's token, which works only once it has been answered.
         board = self._boards.of(table)
         async with board.held:
@@ -210,20 +210,20 @@ class Lobby(commands.Cog):
             if press.channel_id == table.channel_id and table.seating.has(press.user.id):
                 await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
 
-    async def _join_or_be_ready(self, press: Press, table: Table) -> None:
+    async def _join_or_be_ready(self, press: Interaction, table: Table) -> None:
         if table.seating.has(press.user.id):
             await table.change(lobby.ready, press.user.id)
         else:
             await self._limits.join(press, table)
 
-    async def _show_begun(self, press: Press, table: Table) -> None:
+    async def _show_begun(self, press: Interaction, table: Table) -> None:
         await self._show_ended(press, table, "lobby-started")
         await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
 
     def _computers_panel(self, table: Table, texts: Texts) -> ui.LayoutView:
         return computers_panel(self._levels.offered, table, texts)
 
-    async def _show(self, press: Press, table: Table, panel: Panel) -> None:
+    async def _show(self, press: Interaction, table: Table, panel: Panel) -> None:
         # Shows the lobby as it is now, and in a private panel what that one is about.
         is_lobby = press.message is not None and press.message.id == table.lobby_message_id
         if is_private(press):
@@ -241,7 +241,7 @@ class Lobby(commands.Cog):
         if not is_lobby:
             self._boards.of(table).show_lobby()
 
-    async def _show_ended(self, press: Press, table: Table, key: str) -> None:
+    async def _show_ended(self, press: Interaction, table: Table, key: str) -> None:
         text = reader_texts(press).say(key)
         if is_private(press):
             await press.response.edit_message(view=words(text))
@@ -255,7 +255,7 @@ class Lobby(commands.Cog):
             await press.response.edit_message(view=layout, attachments=[])
 
 
-def _pressed_panel(press: Press, table: Table) -> Panel:
+def _pressed_panel(press: Interaction, table: Table) -> Panel:
     # Another seat is offered in two panels; each of them stays what it is.
     return (
         menu_panel

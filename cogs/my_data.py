@@ -15,10 +15,10 @@ from cogs.layouts.parts import words
 from cogs.layouts.people.my_data import data_page, last_question, page_without_file, question
 from cogs.messages.files import attached
 from cogs.press.controls import Controls
+from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import said
-from cogs.press.guard import Guard
 from cogs.press.permissions import may_attach, require_fresh
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Interaction, reader_texts
 from data.choices.players import Players
 from data.database import Database
 from data.personal import stored
@@ -40,7 +40,7 @@ class MyData(commands.Cog):
         players: Players,
         controls: Controls,
         group: app_commands.Group,
-        guard: Guard,
+        guard: ErrorBoundary,
     ) -> None:
         self._database = database
         self._hub = hub
@@ -50,10 +50,10 @@ class MyData(commands.Cog):
         controls.on_press(ids.DeleteForGood, self.delete)
 
         @group.command(name="mydata", description=said("command-mydata"))
-        async def mydata(press: Press) -> None:
+        async def mydata(press: Interaction) -> None:
             await guard(press, self.show(press))
 
-    async def show(self, press: Press) -> None:
+    async def show(self, press: Interaction) -> None:
         """Give the person everything that is stored about them, privately."""
         # What somebody did in a thousand matches takes longer than Discord waits for an answer.
         await press.response.defer(ephemeral=True, thinking=True)
@@ -69,15 +69,15 @@ class MyData(commands.Cog):
             page = data_page(file.filename, texts)
             await press.followup.send(view=page, file=file, ephemeral=True)
 
-    async def ask(self, press: Press, _: ids.DeleteMyData) -> None:
+    async def ask(self, press: Interaction, _: ids.DeleteMyData) -> None:
         """Ask whether everything is to be deleted."""
         await self._turn_to(press, question(reader_texts(press)))
 
-    async def ask_again(self, press: Press, _: ids.ReallyDelete) -> None:
+    async def ask_again(self, press: Interaction, _: ids.ReallyDelete) -> None:
         """Ask a second time."""
         await self._turn_to(press, last_question(reader_texts(press)))
 
-    async def delete(self, press: Press, _: ids.DeleteForGood) -> None:
+    async def delete(self, press: Interaction, _: ids.DeleteForGood) -> None:
         """Delete it. Raises `TableError` while the person is at a table, or invited to one."""
         require_fresh(press)
         await self._hub.forget_everywhere(press.user.id)
@@ -87,7 +87,7 @@ class MyData(commands.Cog):
         done = reader_texts(press).say("mydata-deleted")
         await press.response.edit_message(view=words(done), attachments=[])
 
-    async def _turn_to(self, press: Press, layout: discord.ui.LayoutView) -> None:
+    async def _turn_to(self, press: Interaction, layout: discord.ui.LayoutView) -> None:
         require_fresh(press)
         await press.response.edit_message(view=layout, attachments=[])
 

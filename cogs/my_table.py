@@ -17,11 +17,11 @@ from cogs.layouts.tables import which_table
 from cogs.messages.boards import Boards
 from cogs.play import PlayCards
 from cogs.press.controls import Controls, only
+from cogs.press.error_boundary import ErrorBoundary, tell
 from cogs.press.group import said
-from cogs.press.guard import Guard, tell
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Interaction, reader_texts
 
-Deed = Callable[[Press, Table], Awaitable[None]]
+Handler = Callable[[Interaction, Table], Awaitable[None]]
 
 
 class MyTable(commands.Cog):
@@ -34,12 +34,12 @@ class MyTable(commands.Cog):
         play: PlayCards,
         controls: Controls,
         group: app_commands.Group,
-        guard: Guard,
+        guard: ErrorBoundary,
     ) -> None:
         self._hub = hub
         self._boards = boards
         self._guard = guard
-        self._deeds: Mapping[str, Deed] = {
+        self._deeds: Mapping[str, Handler] = {
             "hand": play.show_hand,
             "where": where,
             "go": self.leave,
@@ -47,7 +47,7 @@ class MyTable(commands.Cog):
         controls.on_choice(ids.ChooseTable, self.chosen)
         self._add_commands(group)
 
-    async def at_own_table(self, press: Press, deed: str) -> None:
+    async def at_own_table(self, press: Interaction, deed: str) -> None:
         """Do the deed at the person's table; ask which one if that is unclear."""
         meant = self._meant(press, deed)
         if len(meant) == 1:
@@ -57,19 +57,21 @@ class MyTable(commands.Cog):
         else:
             await tell(press, reader_texts(press).say("no-table-here"))
 
-    def _meant(self, press: Press, deed: str) -> Sequence[Table]:
+    def _meant(self, press: Interaction, deed: str) -> Sequence[Table]:
         # A table here comes before one elsewhere; but a lobby has no hand that could be meant.
         mine = self._hub.of_user(press.user.id)
         if deed == "hand":
             mine = tuple(table for table in mine if table.playing) or mine
         return [table for table in mine if table.channel_id == press.channel_id] or mine
 
-    async def chosen(self, press: Press, wish: ids.ChooseTable, values: Sequence[str]) -> None:
+    async def chosen(
+        self, press: Interaction, wish: ids.ChooseTable, values: Sequence[str]
+    ) -> None:
         """Do the deed at the chosen table."""
         table = await self._hub.find(table_number(only(values)))
         await self._deeds[wish.deed](press, table)
 
-    async def leave(self, press: Press, table: Table) -> None:
+    async def leave(self, press: Interaction, table: Table) -> None:
         """Leave the table; in a match a computer takes over the seat, or the match pauses."""
         in_lobby = table.in_lobby
         await leave(press, table)
@@ -78,19 +80,19 @@ class MyTable(commands.Cog):
 
     def _add_commands(self, group: app_commands.Group) -> None:
         @group.command(name="hand", description=said("command-hand"))
-        async def hand(press: Press) -> None:
+        async def hand(press: Interaction) -> None:
             await self._guard(press, self.at_own_table(press, "hand"))
 
         @group.command(name="table", description=said("command-table"))
-        async def table(press: Press) -> None:
+        async def table(press: Interaction) -> None:
             await self._guard(press, self.at_own_table(press, "where"))
 
         @group.command(name="leave", description=said("command-leave"))
-        async def leave(press: Press) -> None:
+        async def leave(press: Interaction) -> None:
             await self._guard(press, self.at_own_table(press, "go"))
 
 
-async def where(press: Press, table: Table) -> None:
+async def where(press: Interaction, table: Table) -> None:
     """Tell the person where the table is, with a link to its latest message."""
     message = table.board.message_id if table.board else table.lobby_message_id
     link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
@@ -98,7 +100,7 @@ async def where(press: Press, table: Table) -> None:
     await tell(press, reader_texts(press).say("table-is-here", link=link))
 
 
-async def leave(press: Press, table: Table) -> None:
+async def leave(press: Interaction, table: Table) -> None:
     """Take the person from the table, and tell them what that means for it.
 
     Raises `AskFirst` if it would end for others, and `TableError` if they have no seat there or it
@@ -139,6 +141,6 @@ def table_number(value: str) -> int:
     return meant
 
 
-async def _ask_which(press: Press, deed: str, tables: Sequence[Table]) -> None:
+async def _ask_which(press: Interaction, deed: str, tables: Sequence[Table]) -> None:
     view = which_table(deed, tables, reader_texts(press))
     await press.response.send_message(view=view, ephemeral=True)

@@ -35,13 +35,13 @@ from cogs.press.completions import (
     option_choices,
     pack_choices,
 )
+from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import clock_choices, language_choices, said, typed_game
-from cogs.press.guard import Guard
 from cogs.press.languages import Languages
 from cogs.press.limits import Limits
 from cogs.press.outages import NOT_DONE, code_of
 from cogs.press.permissions import PermissionMissing, needed, require_on_server
-from cogs.press.press import Press, reader_texts, shown_name
+from cogs.press.press import Interaction, reader_texts, shown_name
 from data.choices.servers import ServerChoices, Servers
 
 log = logging.getLogger(__name__)
@@ -70,7 +70,7 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Target:
     """Where a new table goes: whether in a thread, or whether none can be made although wanted."""
 
     in_thread: bool
@@ -92,7 +92,7 @@ class OpenTable(commands.Cog):
         languages: Languages,
         limits: Limits,
         group: app_commands.Group,
-        guard: Guard,
+        guard: ErrorBoundary,
     ) -> None:
         self._hub = hub
         self._boards = boards
@@ -121,7 +121,7 @@ class OpenTable(commands.Cog):
         @app_commands.rename(invited="with")
         @app_commands.choices(place=PLACES, clock=clock_choices(), language=language_choices())
         async def new(
-            press: Press,
+            press: Interaction,
             game: str,
             players: int | None = None,
             options: str = "",
@@ -135,23 +135,23 @@ class OpenTable(commands.Cog):
             await self._guard(press, self.open(press, wish))
 
         @new.autocomplete("game")
-        async def offer_games(press: Press, typed: str) -> list[Choice[str]]:
+        async def offer_games(press: Interaction, typed: str) -> list[Choice[str]]:
             usual = (await self._choices(press)).game
             return games_to_play(typed, usual, reader_texts(press))
 
         @new.autocomplete("options")
-        async def offer_options(press: Press, typed: str) -> list[Choice[str]]:
+        async def offer_options(press: Interaction, typed: str) -> list[Choice[str]]:
             return option_choices(typed_game(press), typed)
 
         @new.autocomplete("players")
-        async def offer_numbers(press: Press, typed: str) -> list[Choice[int]]:
+        async def offer_numbers(press: Interaction, typed: str) -> list[Choice[int]]:
             return number_choices(typed_game(press), typed)
 
         @new.autocomplete("pack")
-        async def offer_packs(press: Press, typed: str) -> list[Choice[str]]:
+        async def offer_packs(press: Interaction, typed: str) -> list[Choice[str]]:
             return pack_choices(typed_game(press), typed, reader_texts(press))
 
-    async def open(self, press: Press, wish: Wish) -> None:
+    async def open(self, press: Interaction, wish: Wish) -> None:
         """Open the table that was asked for. Raises `TarotError` if it cannot be played here."""
         assert press.guild_id is not None
         choices = await self._choices(press)
@@ -167,7 +167,7 @@ class OpenTable(commands.Cog):
             await self._inviting.invite(press, table, guests)
             self._boards.of(table).show_lobby()
 
-    async def open_rematch(self, press: Press, table: Table) -> Table:
+    async def open_rematch(self, press: Interaction, table: Table) -> Table:
         """Open the lobby of a rematch where the match was, with a message that asks the others.
 
         It opens where the button was pressed if that place is gone. A press there is answered by
@@ -192,7 +192,7 @@ class OpenTable(commands.Cog):
         return fresh
 
     async def _send_lobby(
-        self, press: Press, table: Table, note: str, asked: Sequence[int]
+        self, press: Interaction, table: Table, note: str, asked: Sequence[int]
     ) -> None:
         picture = await self._lobbies.in_place(table)
         place = press.client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
@@ -203,7 +203,7 @@ class OpenTable(commands.Cog):
             )
         await table.change(messages.set_lobby_message, message.id)
 
-    async def _open(self, press: Press, setup: Setup, place: Place, language: str) -> Table:
+    async def _open(self, press: Interaction, setup: Setup, place: Target, language: str) -> Table:
         if place.in_thread:
             return await self._open_in_thread(press, setup, texts_for(language))
         assert press.channel_id is not None
@@ -212,7 +212,7 @@ class OpenTable(commands.Cog):
         await self._answer_with(press, table, note)
         return table
 
-    async def _open_in_thread(self, press: Press, setup: Setup, texts: Texts) -> Table:
+    async def _open_in_thread(self, press: Interaction, setup: Setup, texts: Texts) -> Table:
         game = setup.game
         await press.response.send_message(view=words(_opened(press, game, texts)))
         answer = await press.original_response()
@@ -239,7 +239,7 @@ class OpenTable(commands.Cog):
         return table
 
     async def _answer_with(
-        self, press: Press, table: Table, note: str = "", asked: Sequence[int] = ()
+        self, press: Interaction, table: Table, note: str = "", asked: Sequence[int] = ()
     ) -> None:
         seen = table.version
         picture = await self._lobbies.for_press(press, table)
@@ -254,7 +254,7 @@ class OpenTable(commands.Cog):
             # Someone sat down before there was a message to show it.
             self._boards.of(table).show_lobby()
 
-    async def _lobby_in_answer(self, press: Press, setup: Setup, texts: Texts) -> Table:
+    async def _lobby_in_answer(self, press: Interaction, setup: Setup, texts: Texts) -> Table:
         assert press.channel_id is not None
         table = await self._hub.open(setup, _opening(press, press.channel_id, texts.language))
         picture, note = await self._lobbies.for_press(press, table), texts.say("no-thread")
@@ -264,11 +264,11 @@ class OpenTable(commands.Cog):
         await self._note_lobby(press, table, message.id)
         return table
 
-    async def _note_lobby(self, press: Press, table: Table, message_id: int) -> None:
+    async def _note_lobby(self, press: Interaction, table: Table, message_id: int) -> None:
         await table.change(messages.set_lobby_message, message_id)
         await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
 
-    async def _choices(self, press: Press) -> ServerChoices:
+    async def _choices(self, press: Interaction) -> ServerChoices:
         assert press.guild_id is not None
         return await self._servers.of(press.guild_id)
 
@@ -290,14 +290,14 @@ def _setup(wish: Wish) -> Setup:
     return setup.timed_by(wish.clock) if wish.clock else setup
 
 
-def place_allowed(press: Press, choices: ServerChoices) -> None:
+def place_allowed(press: Interaction, choices: ServerChoices) -> None:
     """Raise `TableError` if the moderators of the server allow no tables here."""
     above = press.channel.parent_id if isinstance(press.channel, discord.Thread) else None
     if not choices.allows(press.channel_id, above):
         raise TableError(TableFault.WRONG_CHANNEL)
 
 
-def place_for(press: Press, wants_thread: bool) -> Place:
+def place_for(press: Interaction, wants_thread: bool) -> Target:
     """Return where the table goes.
 
     Raises `NotOnServer` or `PermissionMissing` if it could not be shown there.
@@ -308,14 +308,14 @@ def place_for(press: Press, wants_thread: bool) -> Place:
         if not getattr(press.app_permissions, permission):
             raise PermissionMissing(permission)
     if not wants_thread or here_is_thread:
-        return Place(False)
+        return Target(False)
     can_thread = all(getattr(press.app_permissions, permission) for permission in FOR_THREADS)
     if can_thread and isinstance(press.channel, discord.TextChannel):
-        return Place(True)
-    return Place(False, lacks_thread=True)
+        return Target(True)
+    return Target(False, lacks_thread=True)
 
 
-async def _place_again(press: Press, table: Table) -> int:
+async def _place_again(press: Interaction, table: Table) -> int:
     # The thread of a match that is over may be archived, or deleted.
     assert press.channel_id is not None
     if press.channel_id == table.channel_id:
@@ -348,7 +348,7 @@ async def _closed_if_not_shown(table: Table) -> AsyncIterator[None]:
         raise
 
 
-def _opening(press: Press, channel_id: int, language: str) -> Opening:
+def _opening(press: Interaction, channel_id: int, language: str) -> Opening:
     assert press.guild_id is not None
     assert press.channel_id is not None
     return Opening(
@@ -362,7 +362,7 @@ def _opening(press: Press, channel_id: int, language: str) -> Opening:
     )
 
 
-def _opened(press: Press, game: Game, texts: Texts) -> str:
+def _opened(press: Interaction, game: Game, texts: Texts) -> str:
     name = plain(shown_name(press))
     return texts.say("opened-in-thread", name=name, game=_title(game, texts))
 

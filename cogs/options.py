@@ -23,7 +23,7 @@ from cogs.layouts.settings.table import table_settings
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
 from cogs.press.controls import Controls, Fields, TableControls, only
-from cogs.press.press import Press, reader_texts, shown_name
+from cogs.press.press import Interaction, reader_texts, shown_name
 
 
 class Options(commands.Cog):
@@ -47,18 +47,18 @@ class Options(commands.Cog):
         controls.on_form(ids.FillOptions, self.fill)
         controls.on_choice(ids.ChooseLanguage, self.speak)
 
-    async def open(self, press: Press, table: Table, page: int = 0) -> None:
+    async def open(self, press: Interaction, table: Table, page: int = 0) -> None:
         """Give the person the form. Raises `TableError` unless they are seated in the lobby."""
         table.check_in_lobby(press.user.id)
         texts, wish = reader_texts(press), ids.FillOptions(table.id, page)
         asked = form(wish, _title(table, texts), self._settings(table), table.setup, texts, page)
         await press.response.send_modal(asked)
 
-    async def turn(self, press: Press, wish: ids.OpenOptions) -> None:
+    async def turn(self, press: Interaction, wish: ids.OpenOptions) -> None:
         """Give the person another page of the form, with the rules as they are now."""
         await self.open(press, await self._hub.find(wish.table), wish.page)
 
-    async def fill(self, press: Press, wish: ids.FillOptions, fields: Fields) -> None:
+    async def fill(self, press: Interaction, wish: ids.FillOptions, fields: Fields) -> None:
         """Have the game played as it was answered, tell everybody, and offer the other pages.
 
         Raises `TarotError` if that is not possible.
@@ -78,7 +78,9 @@ class Options(commands.Cog):
         if filled.made:
             self._tell(press, table, filled.made)
 
-    async def speak(self, press: Press, wish: ids.ChooseLanguage, values: Sequence[str]) -> None:
+    async def speak(
+        self, press: Interaction, wish: ids.ChooseLanguage, values: Sequence[str]
+    ) -> None:
         """Have the table speak the chosen language, and tell everybody in the lobby in it.
 
         Raises `TableError` unless the person is seated in the lobby.
@@ -98,13 +100,13 @@ class Options(commands.Cog):
         people = len(table.seating.humans())
         return table_settings(table.setup, people, hints=self._hints.offered)
 
-    def _tell(self, press: Press, table: Table, made: Sequence[Setting[Setup]]) -> None:
+    def _tell(self, press: Interaction, table: Table, made: Sequence[Setting[Setup]]) -> None:
         texts = texts_for(table.language)
         chosen = " · ".join(lines_of(made, table.setup, texts))
         note = texts.say("options-changed", name=plain(shown_name(press)), chosen=chosen)
         self._boards.of(table).show_lobby(note)
 
-    async def _remember(self, press: Press, table: Table) -> None:
+    async def _remember(self, press: Interaction, table: Table) -> None:
         # The cards can be dealt with the token of this press when the match starts.
         if table.in_lobby and table.seating.has(press.user.id):
             await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))

@@ -12,7 +12,7 @@ from cogs.layouts.match.more import more_of_result, more_panel
 from cogs.messages.hands import Hands
 from cogs.press.controls import TableControls
 from cogs.press.levels import Levels
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Interaction, reader_texts
 
 
 class Panels(commands.Cog):
@@ -30,30 +30,30 @@ class Panels(commands.Cog):
         tables.on_press(TableAction.SHOW_FAIRNESS, self.show_fairness)
         tables.on_press(TableAction.SHOW_MORE, self.show_more)
 
-    async def show_computers(self, press: Press, table: Table) -> None:
+    async def show_computers(self, press: Interaction, table: Table) -> None:
         """Give the person the panel for computers. Raises `TableError` without a seat here."""
         table.check_in_lobby(press.user.id)
         await self._levels.require_computers(table)
         panel = computers_panel(self._levels.offered, table, reader_texts(press))
         await self._hands.show_panel(press, table, panel)
 
-    async def show_menu(self, press: Press, table: Table) -> None:
+    async def show_menu(self, press: Interaction, table: Table) -> None:
         """Give the person the menu of the table."""
         table.check_open_lobby()
         panel = menu_panel(table, reader_texts(press))
         await self._hands.show_panel(press, table, panel)
 
-    async def show_help(self, press: Press, table: Table) -> None:
+    async def show_help(self, press: Interaction, table: Table) -> None:
         """Explain the lobby to the person."""
         panel = help_panel(table, reader_texts(press))
         await press.response.send_message(view=panel, ephemeral=True)
 
-    async def show_fairness(self, press: Press, table: Table) -> None:
+    async def show_fairness(self, press: Interaction, table: Table) -> None:
         """Explain to the person, in place of the panel, why the deals are fair."""
         panel = fairness_panel(table, reader_texts(press))
         await press.response.edit_message(view=panel)
 
-    async def show_more(self, press: Press, table: Table) -> None:
+    async def show_more(self, press: Interaction, table: Table) -> None:
         """Give the person everything else that can be seen or done at the table.
 
         Raises `TableError` before its match has begun.

@@ -20,8 +20,8 @@ from cogs.layouts.match.more import more_panel
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
 from cogs.press.controls import Controls, TableControls, ids_on
-from cogs.press.guard import show
-from cogs.press.press import Press, reader_texts
+from cogs.press.error_boundary import show
+from cogs.press.press import Interaction, reader_texts
 
 
 class PlayCards(commands.Cog):
@@ -47,7 +47,7 @@ class PlayCards(commands.Cog):
         controls.on_press(ids.DiscardAndSpeak, self.discard_and_speak)
         controls.on_press(ids.ClearDraft, self.clear)
 
-    async def show_hand(self, press: Press, table: Table) -> None:
+    async def show_hand(self, press: Interaction, table: Table) -> None:
         """Give the person their hand, and resume a paused match.
 
         Raises `TableError` unless a match is under way.
@@ -56,7 +56,7 @@ class PlayCards(commands.Cog):
             raise TableError(TableFault.NOT_PLAYING)
         await self._hands.show(press, table, self._boards.of(table).shown)
 
-    async def want_next(self, press: Press, table: Table) -> None:
+    async def want_next(self, press: Interaction, table: Table) -> None:
         """Have the next deal come as soon as everybody wants it; it has come to who presses late.
 
         Raises `TableError` unless a match is under way.
@@ -66,20 +66,20 @@ class PlayCards(commands.Cog):
         else:
             await self.show_hand(press, table)
 
-    async def show_last_trick(self, press: Press, table: Table) -> None:
+    async def show_last_trick(self, press: Interaction, table: Table) -> None:
         """Tell the person the last trick in words, privately."""
         texts = reader_texts(press)
         line = last_trick_line(table, Wording.usual(texts, table.drawing))
         await show(press, more_panel(table, press.user.id, [line], texts))
 
-    async def unfold(self, press: Press, wish: ids.Unfold) -> None:
+    async def unfold(self, press: Interaction, wish: ids.Unfold) -> None:
         """Show the hand with another page open in it, or none, and the choice it showed."""
         table = await self._hub.find(wish.table)
         view = table.view_of(press.user.id)
         draft = draft_in(ids_on(press)) if is_current(view, wish.moment) else NOTHING
         await self._hands.choose(press, table, replace(draft, opened=wish.page))
 
-    async def play(self, press: Press, wish: ids.PlayCard) -> None:
+    async def play(self, press: Interaction, wish: ids.PlayCard) -> None:
         """Play the card and say what was chosen to go with it. Raises `TarotError`."""
         table = await self._hub.find(wish.table)
         view, card = table.view_of(press.user.id), table.game.pack.parse(wish.code)
@@ -95,17 +95,19 @@ class PlayCards(commands.Cog):
             return
         await self._hands.play(press, table, Play(card, said), wish.moment, draft)
 
-    async def claim(self, press: Press, wish: ids.ClaimRest) -> None:
+    async def claim(self, press: Interaction, wish: ids.ClaimRest) -> None:
         """Claim the rest of the tricks. Raises `TableError` unless the person is sure of them."""
         await self._hands.claim(press, await self._hub.find(wish.table), wish.moment)
 
-    async def play_ahead(self, press: Press, wish: ids.PlayAhead, values: Sequence[str]) -> None:
+    async def play_ahead(
+        self, press: Interaction, wish: ids.PlayAhead, values: Sequence[str]
+    ) -> None:
         """Choose a card off turn, or take it back; on turn it is played. Raises `TarotError`."""
         table = await self._hub.find(wish.table)
         card = Play(table.game.pack.parse(values[0])) if values else None
         await self._hands.choose_ahead(press, table, card, wish.moment)
 
-    async def pick(self, press: Press, wish: ids.PickDiscard, values: Sequence[str]) -> None:
+    async def pick(self, press: Interaction, wish: ids.PickDiscard, values: Sequence[str]) -> None:
         """Show the hand with the new choice of one select; the other selects keep theirs."""
         table = await self._hub.find(wish.table)
         view = table.view_of(press.user.id)
@@ -114,7 +116,7 @@ class PlayCards(commands.Cog):
         draft = Draft(cards=wish.chosen & ~members | picked & members)
         await self._hands.choose(press, table, draft)
 
-    async def discard(self, press: Press, wish: ids.ConfirmDiscard) -> None:
+    async def discard(self, press: Interaction, wish: ids.ConfirmDiscard) -> None:
         """Discard the chosen cards. Raises `TarotError`."""
         table = await self._hub.find(wish.table)
         pack = table.game.pack
@@ -122,7 +124,7 @@ class PlayCards(commands.Cog):
         draft = Draft(cards=wish.chosen)
         await self._hands.play(press, table, Discard(cards), wish.moment, draft)
 
-    async def discard_and_speak(self, press: Press, wish: ids.DiscardAndSpeak) -> None:
+    async def discard_and_speak(self, press: Interaction, wish: ids.DiscardAndSpeak) -> None:
         """Discard the chosen cards and announce a slam, or none. Raises `TarotError`."""
         table = await self._hub.find(wish.table)
         pack = table.game.pack
@@ -130,6 +132,6 @@ class PlayCards(commands.Cog):
         draft, slam = Draft(cards=wish.chosen), Slam(wish.slam == "yes")
         await self._hands.play(press, table, discard, wish.moment, draft, ahead=slam)
 
-    async def clear(self, press: Press, wish: ids.ClearDraft) -> None:
+    async def clear(self, press: Interaction, wish: ids.ClearDraft) -> None:
         """Show the hand with nothing chosen."""
         await self._hands.choose(press, await self._hub.find(wish.table), NOTHING)

@@ -20,11 +20,11 @@ from cogs.messages.artist import Artist
 from cogs.messages.files import file_of
 from cogs.press.completions import kind_choices, kind_meant
 from cogs.press.controls import Controls, only
+from cogs.press.error_boundary import ErrorBoundary, show, tell
 from cogs.press.group import add_to_menu, said
-from cogs.press.guard import Guard, show, tell
 from cogs.press.languages import Languages
 from cogs.press.permissions import may_attach
-from cogs.press.press import Anybody, Press, reader_texts
+from cogs.press.press import Anybody, Interaction, reader_texts
 from data import results
 from data.database import Database
 from data.finished import boards, player_stats, podiums, progress, resting
@@ -53,7 +53,7 @@ class Profile(commands.Cog):
         controls: Controls,
         group: app_commands.Group,
         tree: app_commands.CommandTree[Any],
-        guard: Guard,
+        guard: ErrorBoundary,
     ) -> None:
         self._database = database
         self._clock = clock
@@ -72,7 +72,7 @@ class Profile(commands.Cog):
         )
         @app_commands.rename(other="with")
         async def profile(
-            press: Press,
+            press: Interaction,
             player: discord.User | None = None,
             game: str = "",
             other: discord.User | None = None,
@@ -80,11 +80,11 @@ class Profile(commands.Cog):
             await self._guard(press, self.show(press, player or press.user, game, other))
 
         @profile.autocomplete("game")
-        async def offer_kinds(press: Press, typed: str) -> list[Choice[str]]:
+        async def offer_kinds(press: Interaction, typed: str) -> list[Choice[str]]:
             return kind_choices(typed, reader_texts(press))
 
     async def show(
-        self, press: Press, person: Anybody, game: str, other: Anybody | None = None
+        self, press: Interaction, person: Anybody, game: str, other: Anybody | None = None
     ) -> None:
         """Show the reader a person's record in one game or in all, compared with somebody.
 
@@ -98,25 +98,29 @@ class Profile(commands.Cog):
         wish = ids.ShowProfile(person.id, 0 if other is None else other.id, kind)
         await self._show(press, wish, [each for each in (person, other) if each is not None])
 
-    async def show_of(self, press: Press, person: Anybody) -> None:
+    async def show_of(self, press: Interaction, person: Anybody) -> None:
         """Show the reader the record of somebody in whose menu they asked for it."""
         await self._guard(press, self.show(press, person, ""))
 
-    async def choose(self, press: Press, wish: ids.ChooseProfile, values: Sequence[str]) -> None:
+    async def choose(
+        self, press: Interaction, wish: ids.ChooseProfile, values: Sequence[str]
+    ) -> None:
         """Show the same person's record in another game instead."""
         value = only(values)
         offered = {str(kind): kind for kind in EVERY_KIND}
         kind = offered.get(value, wish.kind)
         await self._show(press, ids.ShowProfile(wish.user, wish.other, kind), [])
 
-    async def show_to_all(self, press: Press, wish: ids.ShowProfile) -> None:
+    async def show_to_all(self, press: Interaction, wish: ids.ShowProfile) -> None:
         """Show everybody in the channel the profile."""
         texts = await self._languages.public(press)
         career = await self._career(press, wish, await self._names(press, wish, []))
         shown, files = await self._shown(press, career, texts)
         await press.response.send_message(view=public_profile(shown), files=files)
 
-    async def _show(self, press: Press, wish: ids.ShowProfile, known: Sequence[Anybody]) -> None:
+    async def _show(
+        self, press: Interaction, wish: ids.ShowProfile, known: Sequence[Anybody]
+    ) -> None:
         texts = reader_texts(press)
         career = await self._career(press, wish, await self._names(press, wish, known))
         shown, files = await self._shown(press, career, texts)
@@ -124,7 +128,7 @@ class Profile(commands.Cog):
         await show(press, view, files)
 
     async def _shown(
-        self, press: Press, career: Career, texts: Texts
+        self, press: Interaction, career: Career, texts: Texts
     ) -> tuple[list[Item], list[discord.File]]:
         if career.is_empty:
             return [Text(_nothing(plain_name(career.name, texts), career.kind, texts))], []
@@ -136,7 +140,7 @@ class Profile(commands.Cog):
         return [*notice, gallery(picture.alt, FILE)], [file_of(picture, FILE)]
 
     async def _names(
-        self, press: Press, wish: ids.ProfileId, known: Sequence[Anybody]
+        self, press: Interaction, wish: ids.ProfileId, known: Sequence[Anybody]
     ) -> Mapping[int, str]:
         # Discord tells of the people whom a command names; a button holds only their ids.
         names = {each.id: each.display_name for each in (press.user, *known)}
@@ -147,7 +151,9 @@ class Profile(commands.Cog):
                 names[user] = line.name if line else ""
         return names
 
-    async def _career(self, press: Press, wish: ids.ProfileId, names: Mapping[int, str]) -> Career:
+    async def _career(
+        self, press: Interaction, wish: ids.ProfileId, names: Mapping[int, str]
+    ) -> Career:
         db, scope, user, kind = self._database.reading, press.guild_id, wish.user, wish.kind
         assert scope is not None
         known = await player_stats.ratings_of(db, scope, user)

@@ -12,10 +12,10 @@ from cogs.layouts import ids
 from cogs.layouts.records import Records, public_records, records_page
 from cogs.press.completions import kind_choices, kind_meant
 from cogs.press.controls import Controls, only
+from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import said
-from cogs.press.guard import Guard
 from cogs.press.languages import Languages
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Interaction, reader_texts
 from data.database import Database
 from data.finished import progress, records
 from data.finished.period_totals import ALL_KINDS
@@ -34,7 +34,7 @@ class ShowRecords(commands.Cog):
         languages: Languages,
         controls: Controls,
         group: app_commands.Group,
-        guard: Guard,
+        guard: ErrorBoundary,
     ) -> None:
         self._database = database
         self._languages = languages
@@ -46,14 +46,14 @@ class ShowRecords(commands.Cog):
     def _add_command(self, group: app_commands.Group) -> None:
         @group.command(name="records", description=said("command-records"))
         @app_commands.describe(game=said("option-records-game"))
-        async def show_records(press: Press, game: str = "") -> None:
+        async def show_records(press: Interaction, game: str = "") -> None:
             await self._guard(press, self.show(press, game))
 
         @show_records.autocomplete("game")
-        async def offer_kinds(press: Press, typed: str) -> list[Choice[str]]:
+        async def offer_kinds(press: Interaction, typed: str) -> list[Choice[str]]:
             return kind_choices(typed, reader_texts(press))[1:]
 
-    async def show(self, press: Press, game: str) -> None:
+    async def show(self, press: Interaction, game: str) -> None:
         """Show the person the records of a game, privately. Raises `UnknownGame`.
 
         Without one, it is the game in which the newest record was made.
@@ -68,18 +68,22 @@ class ShowRecords(commands.Cog):
         view = records_page(wish, shown, texts)
         await press.response.send_message(view=view, ephemeral=True)
 
-    async def choose(self, press: Press, wish: ids.ChooseRecords, values: Sequence[str]) -> None:
+    async def choose(
+        self, press: Interaction, wish: ids.ChooseRecords, values: Sequence[str]
+    ) -> None:
         """Show other records instead."""
         other, shown = await self._found(press, _chosen(wish, only(values), reader_texts(press)))
         await press.response.edit_message(view=records_page(other, shown, reader_texts(press)))
 
-    async def show_to_all(self, press: Press, wish: ids.ShowRecords) -> None:
+    async def show_to_all(self, press: Interaction, wish: ids.ShowRecords) -> None:
         """Show everybody in the channel the records."""
         same, shown = await self._found(press, wish)
         view = public_records(same, shown, await self._languages.public(press))
         await press.response.send_message(view=view)
 
-    async def _found(self, press: Press, wish: ids.ShowRecords) -> tuple[ids.ShowRecords, Records]:
+    async def _found(
+        self, press: Interaction, wish: ids.ShowRecords
+    ) -> tuple[ids.ShowRecords, Records]:
         # Where there is no record of this sort, those of another one are shown.
         db, guild = self._database.reading, press.guild_id
         assert guild is not None

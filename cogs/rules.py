@@ -21,10 +21,10 @@ from cogs.messages.files import file_of
 from cogs.messages.looks import Looks, look_for
 from cogs.press.completions import game_choices, game_meant, topic_choices, topic_meant
 from cogs.press.controls import Controls, TableControls, only
+from cogs.press.error_boundary import ErrorBoundary, tell
 from cogs.press.group import said, typed_game
-from cogs.press.guard import Guard, tell
 from cogs.press.permissions import may_attach
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Interaction, reader_texts
 from cogs.press.refusals import shown
 from data.choices.players import AUTO, Players
 from rendering.pictures.pages.order import draw_order
@@ -45,7 +45,7 @@ class Rules(commands.Cog):
         controls: Controls,
         tables: TableControls,
         group: app_commands.Group,
-        guard: Guard,
+        guard: ErrorBoundary,
     ) -> None:
         self._hub = hub
         self._artist = artist
@@ -61,18 +61,18 @@ class Rules(commands.Cog):
     def _add_command(self, group: app_commands.Group) -> None:
         @group.command(name="rules", description=said("command-rules"))
         @app_commands.describe(game=said("option-game"), topic=said("option-topic"))
-        async def rules(press: Press, game: str, topic: str = TOPICS[0]) -> None:
+        async def rules(press: Interaction, game: str, topic: str = TOPICS[0]) -> None:
             await self._guard(press, self.show_typed(press, game, topic))
 
         @rules.autocomplete("game")
-        async def offer_games(press: Press, typed: str) -> list[Choice[str]]:
+        async def offer_games(press: Interaction, typed: str) -> list[Choice[str]]:
             return game_choices(typed, reader_texts(press))
 
         @rules.autocomplete("topic")
-        async def offer_topics(press: Press, typed: str) -> list[Choice[str]]:
+        async def offer_topics(press: Interaction, typed: str) -> list[Choice[str]]:
             return topic_choices(typed_game(press), typed, reader_texts(press))
 
-    async def show_typed(self, press: Press, key: str, topic: str) -> None:
+    async def show_typed(self, press: Interaction, key: str, topic: str) -> None:
         """Show the page that was asked for. Raises `UnknownGame`."""
         texts = reader_texts(press)
         game = catalogue.find(key := game_meant(key))
@@ -84,38 +84,42 @@ class Rules(commands.Cog):
             return
         await self._show(press, game, topic, ids.ChooseTopic(key))
 
-    async def show_of_table(self, press: Press, table: Table) -> None:
+    async def show_of_table(self, press: Interaction, table: Table) -> None:
         """Show the person the rules by which the table plays, privately."""
         await self._show(press, table.game, TOPICS[0], ids.TurnRules(table.id))
 
-    async def explain(self, press: Press, table: Table) -> None:
+    async def explain(self, press: Interaction, table: Table) -> None:
         """Show the person the page that explains the current phase, privately."""
         topic = topic_of(table.view_of(press.user.id))
         await self._show(press, table.game, topic, ids.TurnRules(table.id))
 
-    async def turn(self, press: Press, wish: ids.ChooseTopic, values: Sequence[str]) -> None:
+    async def turn(self, press: Interaction, wish: ids.ChooseTopic, values: Sequence[str]) -> None:
         """Show another page in place of the current one. Raises `UnknownGame`."""
         await self._turn(press, catalogue.find(wish.game), wish, values)
 
-    async def turn_of_table(self, press: Press, wish: ids.TurnRules, values: Sequence[str]) -> None:
+    async def turn_of_table(
+        self, press: Interaction, wish: ids.TurnRules, values: Sequence[str]
+    ) -> None:
         """Show another page of a table's rules in place of this one. Raises `TableError`."""
         table = await self._hub.find(wish.table)
         await self._turn(press, table.game, wish, values)
 
     async def _turn(
-        self, press: Press, game: type[Game] | Game, wish: Id, values: Sequence[str]
+        self, press: Interaction, game: type[Game] | Game, wish: Id, values: Sequence[str]
     ) -> None:
         wanted = only(values)
         topic = wanted if wanted in topics_of(game, reader_texts(press)) else TOPICS[0]
         layout, files = await self._page(press, game, topic, wish)
         await press.response.edit_message(view=layout, attachments=files)
 
-    async def _show(self, press: Press, game: type[Game] | Game, topic: str, turn: Id) -> None:
+    async def _show(
+        self, press: Interaction, game: type[Game] | Game, topic: str, turn: Id
+    ) -> None:
         layout, files = await self._page(press, game, topic, turn)
         await press.response.send_message(view=layout, files=files, ephemeral=True)
 
     async def _page(
-        self, press: Press, game: type[Game] | Game, topic: str, turn: Id
+        self, press: Interaction, game: type[Game] | Game, topic: str, turn: Id
     ) -> tuple[ui.LayoutView, list[File]]:
         texts, art = reader_texts(press), game.pack.art
         preferences = await self._players.of(press.user.id)

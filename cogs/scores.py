@@ -10,8 +10,8 @@ from cogs.layouts.ids import TableAction
 from cogs.layouts.scores import abandoned_in_words, ending_line, scores_page
 from cogs.messages.hands import Hands
 from cogs.press.controls import TableControls
-from cogs.press.guard import show, tell
-from cogs.press.press import Press, is_private, reader_texts
+from cogs.press.error_boundary import show, tell
+from cogs.press.press import Interaction, is_private, reader_texts
 
 
 class Scores(commands.Cog):
@@ -24,27 +24,27 @@ class Scores(commands.Cog):
         tables.on_press(TableAction.ABANDON, self.abandon)
         tables.on_press(TableAction.PLAY_ON, self.play_on)
 
-    async def show(self, press: Press, table: Table) -> None:
+    async def show(self, press: Interaction, table: Table) -> None:
         """Tell the person how the match stands, privately."""
         page = scores_page(table, press.user.id, reader_texts(press))
         await self._hands.note_panel(press, table, await show(press, page))
 
-    async def agree_to_end(self, press: Press, table: Table) -> None:
+    async def agree_to_end(self, press: Interaction, table: Table) -> None:
         """Note that the person would like the match to end after this deal."""
         await table.change(ending.agree, press.user.id)
         await self._answer(press, table)
 
-    async def abandon(self, press: Press, table: Table) -> None:
+    async def abandon(self, press: Interaction, table: Table) -> None:
         """Note that the person would like the match to be abandoned."""
         await table.change(ending.agree, press.user.id, Wish.ABANDON)
         await self._answer(press, table)
 
-    async def play_on(self, press: Press, table: Table) -> None:
+    async def play_on(self, press: Interaction, table: Table) -> None:
         """Note that the person would like to keep playing after all."""
         await table.change(ending.withdraw, press.user.id)
         await self._answer(press, table)
 
-    async def _answer(self, press: Press, table: Table) -> None:
+    async def _answer(self, press: Interaction, table: Table) -> None:
         # A private page shows it itself; a press on the public message needs an answer.
         if is_private(press):
             await self.show(press, table)

@@ -13,10 +13,10 @@ from cogs.layouts.settings.person import personal_settings
 from cogs.layouts.settings.setting import Setting, lines_of
 from cogs.messages.looks import Looks, look_for
 from cogs.press.controls import Controls, Fields
+from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import said
-from cogs.press.guard import Guard
 from cogs.press.languages import Languages
-from cogs.press.press import Press, public_name, reader_texts
+from cogs.press.press import Interaction, public_name, reader_texts
 from data.choices.players import Players, Preferences
 
 
@@ -31,7 +31,7 @@ class Settings(commands.Cog):
         languages: Languages,
         controls: Controls,
         group: app_commands.Group,
-        guard: Guard,
+        guard: ErrorBoundary,
     ) -> None:
         self._hub = hub
         self._players = players
@@ -40,10 +40,10 @@ class Settings(commands.Cog):
         controls.on_form(ids.FillSettings, self.fill)
 
         @group.command(name="settings", description=said("command-settings"))
-        async def settings(press: Press) -> None:
+        async def settings(press: Interaction) -> None:
             await guard(press, self.ask(press))
 
-    async def ask(self, press: Press) -> None:
+    async def ask(self, press: Interaction) -> None:
         """Give the person the form with their settings."""
         preferences, texts = await self._players.of(press.user.id), reader_texts(press)
         name, settings = texts.say("settings-title"), _settings(press)
@@ -51,7 +51,7 @@ class Settings(commands.Cog):
             form(ids.FillSettings(), name, settings, preferences, texts)
         )
 
-    async def fill(self, press: Press, _: ids.FillSettings, fields: Fields) -> None:
+    async def fill(self, press: Interaction, _: ids.FillSettings, fields: Fields) -> None:
         """Keep what was changed, and show all that is chosen. Raises `BadCard`."""
         settings = _settings(press)
         filled = Filled(settings, fields)
@@ -64,7 +64,7 @@ class Settings(commands.Cog):
             lines.append(texts.say("settings-drawing"))
         await press.response.send_message(view=words("\n".join(lines)), ephemeral=True)
 
-    def _must_be_drawn(self, press: Press, preferences: Preferences) -> bool:
+    def _must_be_drawn(self, press: Interaction, preferences: Preferences) -> bool:
         # Only the cards of games the person is playing now; others are drawn when they are needed.
         arts = {table.drawing for table in self._hub.of_user(press.user.id)}
         texts = reader_texts(press)
@@ -72,5 +72,5 @@ class Settings(commands.Cog):
         return any([self._looks.at_hand(look, art) != look for look, art in wanted.items()])
 
 
-def _settings(press: Press) -> Sequence[Setting[Preferences]]:
+def _settings(press: Interaction) -> Sequence[Setting[Preferences]]:
     return personal_settings(public_name(press))

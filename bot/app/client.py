@@ -17,10 +17,10 @@ from discord.http import Route
 from yarl import URL
 
 from bot.texts import commands_are, languages, texts_for
-from cogs.press.guard import broken, tell
+from cogs.press.error_boundary import broken, tell
 from cogs.press.outages import Refused
 from cogs.press.permissions import invite_link
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Interaction, reader_texts
 from data import notes
 from data.database import Database
 
@@ -48,7 +48,7 @@ class Translations(app_commands.Translator):
 class Tree(app_commands.CommandTree["TarocchiBot"]):
     """The commands; what comes before a press is done first, also where an option is typed."""
 
-    async def interaction_check(self, press: Press, /) -> bool:
+    async def interaction_check(self, press: Interaction, /) -> bool:
         """Do what comes before a press, and let all through."""
         for deed in self.client.before_press:
             await deed(press)
@@ -68,7 +68,7 @@ class TarocchiBot(commands.AutoShardedBot):
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         self.calls = 0
         self.at_login: list[Callable[[], None]] = []
-        self.before_press: list[Callable[[Press], Awaitable[None]]] = []
+        self.before_press: list[Callable[[Interaction], Awaitable[None]]] = []
         self.call_listeners: list[Callable[[str, str, int | None], None]] = []
         trace.on_request_end.append(self._answered)
         trace.on_request_exception.append(self._unanswered)
@@ -168,7 +168,7 @@ class TarocchiBot(commands.AutoShardedBot):
         commands_are(ids)
 
 
-async def command_failed(press: Press, fault: app_commands.AppCommandError) -> None:
+async def command_failed(press: Interaction, fault: app_commands.AppCommandError) -> None:
     """Catch what a command raises and nobody else has caught."""
     log.error("command failed", exc_info=fault)
     if isinstance(fault, app_commands.TransformerError):

@@ -31,9 +31,9 @@ from cogs.messages.hands import Hands
 from cogs.messages.invitations import Invitations
 from cogs.messages.lobby import Lobbies
 from cogs.messages.looks import Looks
-from cogs.messages.painter import Painter
 from cogs.messages.private.follow_ups import FollowUps
 from cogs.messages.private.tokens import Tokens
+from cogs.messages.rate_limiter import RateLimiter
 from cogs.messages.reminders import Reminders
 from cogs.messages.signs import Signs
 from cogs.my_data import MyData
@@ -49,15 +49,15 @@ from cogs.past.replay import Replay
 from cogs.past.reviewing import Reviewing
 from cogs.play import PlayCards
 from cogs.press.controls import Controls, TableControls
+from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.facts import Facts
 from cogs.press.group import tarocchi, tarocchi_admin
-from cogs.press.guard import Guard
 from cogs.press.languages import Languages
 from cogs.press.levels import Levels
 from cogs.press.limits import Limits
 from cogs.press.membership import Membership
 from cogs.press.names import Names
-from cogs.press.press import Press
+from cogs.press.press import Interaction
 from cogs.profile import Profile
 from cogs.records import ShowRecords
 from cogs.rules import Rules
@@ -80,7 +80,7 @@ class Parts:
     hub: Hub
     timers: Timers
     artist: Artist
-    painter: Painter
+    painter: RateLimiter
     players: Players
     servers: Servers
     looks: Looks
@@ -101,7 +101,7 @@ class Front:
     hands: Hands
     signs: Signs
     controls: Controls
-    guard: Guard
+    guard: ErrorBoundary
 
 
 async def face(bot: TarocchiBot, parts: Parts) -> Front:
@@ -137,7 +137,7 @@ async def face(bot: TarocchiBot, parts: Parts) -> Front:
         parts.frame_gap_s,
         parts.facts,
     )
-    guard = Guard()
+    guard = ErrorBoundary()
     guard.refused.append(signs.doubt)
     gap_s = INVITATION_GAPS * parts.frame_gap_s
     invitations = Invitations(bot, parts.hub, parts.database, parts.clock, lobbies, painter, gap_s)
@@ -147,7 +147,7 @@ async def face(bot: TarocchiBot, parts: Parts) -> Front:
     languages = Languages(parts.players, parts.servers, parts.hub)
     names = Names(parts.hub, parts.players)
 
-    async def before(press: Press) -> None:
+    async def before(press: Interaction) -> None:
         await languages.note(press)
         await names.note(press)
 

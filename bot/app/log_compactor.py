@@ -4,7 +4,7 @@ import asyncio
 import logging
 
 from bot.tables.clock import Clock
-from cogs.messages.repeats import Repeats
+from cogs.messages.retries import Retries
 from data.database import Database, DatabaseDown
 from data.finished import logs
 from data.finished.logs import BadLog
@@ -31,7 +31,7 @@ class LogCompactor:
         self._database = database
         self._clock = clock
         self._pause_s = pause_s
-        self._repeats = Repeats()
+        self._repeats = Retries()
 
     def start(self) -> None:
         """Begin with what an older version has left."""

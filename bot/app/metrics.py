@@ -19,7 +19,7 @@ from bot.app.client import TarocchiBot
 from bot.games.events import CardPlayed
 from bot.tables.hub import Hub
 from bot.tables.table import Change, Table
-from cogs.press.guard import Guard
+from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.punctuality import Punctuality
 
 HOST = "127.0.0.1"
@@ -38,7 +38,7 @@ class Metrics:
         self,
         bot: TarocchiBot,
         hub: Hub,
-        guard: Guard,
+        guard: ErrorBoundary,
         punctuality: Punctuality,
         late_ms: Callable[[], int],
     ) -> None:

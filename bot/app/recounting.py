@@ -10,7 +10,7 @@ from filelock import Timeout
 
 from bot.app.scheduled_jobs import take_podiums
 from bot.tables.recount import is_due, recount, recount_due
-from cogs.messages.repeats import Repeats
+from cogs.messages.retries import Retries
 from data.copies import recount_lock_of
 from data.database import Database, DatabaseError, DatabaseUnusable
 
@@ -32,7 +32,7 @@ class Recounting:
     def __init__(self, database: Database, path: Path) -> None:
         self._database = database
         self._path = path
-        self._repeats = Repeats()
+        self._repeats = Retries()
 
     def start(self) -> None:
         """Begin to look whether anything has to be counted."""

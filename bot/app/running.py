@@ -42,8 +42,8 @@ from bot.tables.timers import Pace, Timers
 from bot.tables.warmup_positions import openings
 from cogs.messages.artist import Artist
 from cogs.messages.looks import Looks
-from cogs.messages.painter import Painter
 from cogs.messages.podiums import Podiums
+from cogs.messages.rate_limiter import RateLimiter
 from cogs.press import facts
 from cogs.press.punctuality import Punctuality
 from data import notes
@@ -96,7 +96,7 @@ async def running_bot(
         stack.enter_context(only_read())
         threads = ThreadPoolExecutor(THREADS, thread_name_prefix="worker")
         stack.callback(threads.shutdown, cancel_futures=True)
-        painter, looks = Painter(settings.calls_per_s), Looks(settings.cache)
+        painter, looks = RateLimiter(settings.calls_per_s), Looks(settings.cache)
         punctuality = Punctuality(clock)
         painter.trace.on_request_end.append(punctuality.answered)
         stack.push_async_callback(looks.close)

@@ -18,7 +18,7 @@ from bot.tables.decisions import presence
 from bot.tables.errors import Damaged, NotFound, TableError, TableFault
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
-from bot.tables.state import TableState, What
+from bot.tables.state import ChangeKind, TableState
 from bot.tables.store import Stored
 from bot.tables.table import Change, Table
 from data import names, seats, tables
@@ -102,7 +102,7 @@ class Hub:
             row = await tables.add(db, row)
             await seats.replace_all(db, row.id, sitters)
         table = await self._load(row.id)
-        self._on_change(Change(table, (), What.OPENED))
+        self._on_change(Change(table, (), ChangeKind.OPENED))
         return table
 
     async def find(self, table_id: int) -> Table:

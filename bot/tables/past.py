@@ -24,7 +24,7 @@ class PastDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ReplayStep:
     """A moment of a deal, after so many steps: what everybody saw then, and what each seat did.
 
     A step is something that a seat did, with what came of it by itself; `deed` is the last one.
@@ -56,12 +56,12 @@ class Replay:
         """For each trick the step in which somebody led to it."""
         return tuple(self._leads[trick] for trick in range(len(self._tricks)))
 
-    def at(self, step: int) -> Moment:
+    def at(self, step: int) -> ReplayStep:
         """Return the moment after so many steps, or the end of the deal if it has fewer."""
         step = min(step, len(self._matches) - 1)
         match = self._matches[step]
         deeds = [event for event in self._steps[step] if isinstance(event, Deed)]
-        return Moment(
+        return ReplayStep(
             step=step,
             steps=len(self._matches) - 1,
             tricks=self._tricks,

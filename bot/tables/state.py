@@ -25,7 +25,7 @@ from data.plans import Plan
 from data.tables import Frame, Stage, TableRow
 
 
-class What(StrEnum):
+class ChangeKind(StrEnum):
     """What changed at a table."""
 
     OPENED = "opened"
@@ -259,7 +259,7 @@ class Step:
 
     state: TableState
     events: Sequence[Event] = ()
-    what: What | None = None
+    what: ChangeKind | None = None
     by: Mapping[Seat, By] = field(default_factory=dict)
     imagined: Imagined | None = None
 

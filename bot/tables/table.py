@@ -33,7 +33,7 @@ from bot.tables.past import Past
 from bot.tables.rated import Unrated, why_unrated
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
-from bot.tables.state import Step, Steps, TableState, Turn, What
+from bot.tables.state import ChangeKind, Step, Steps, TableState, Turn
 from bot.tables.thinking.own_cards import OwnDeal, own_deal
 from data import events
 from data.database import Database
@@ -137,7 +137,7 @@ class Table:
     async def _restore(self) -> None:
         # After a failure while storing, nobody knows whether it was kept.
         await self._read()
-        self._tell(What.RESTORED, Step(self._state))
+        self._tell(ChangeKind.RESTORED, Step(self._state))
 
     async def _read(self) -> None:
         # By the connection that writes, which first finishes whatever it is still doing.
@@ -150,7 +150,7 @@ class Table:
         now = int(self._clock.now())
         return state if state.touched_at <= now else replace(state, touched_at=now)
 
-    def _tell(self, what: What, step: Step) -> None:
+    def _tell(self, what: ChangeKind, step: Step) -> None:
         self.version += 1
         public = tuple(event for event in step.events if isinstance(event, Public))
         change = Change(self, public, what)
@@ -565,4 +565,4 @@ class Change:
 
     table: Table
     events: tuple[Public, ...]
-    what: What
+    what: ChangeKind

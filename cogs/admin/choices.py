@@ -19,10 +19,10 @@ from cogs.layouts.settings.form import Filled, form, sent_panel
 from cogs.layouts.settings.server import game_settings, server_settings, usual_setup, with_usual
 from cogs.press.completions import game_choices, game_meant
 from cogs.press.controls import Controls, Fields
+from cogs.press.error_boundary import ErrorBoundary, show, tell
 from cogs.press.group import said
-from cogs.press.guard import Guard, show, tell
 from cogs.press.permissions import Admitted
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Interaction, reader_texts
 from data.choices.servers import ServerChoices, Servers
 
 log = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ class AdminChoices(commands.Cog):
     """Stores what is chosen, and says all that is."""
 
     def __init__(
-        self, servers: Servers, controls: Controls, group: app_commands.Group, guard: Guard
+        self, servers: Servers, controls: Controls, group: app_commands.Group, guard: ErrorBoundary
     ) -> None:
         self._servers = servers
         self._guard = guard
@@ -46,34 +46,34 @@ class AdminChoices(commands.Cog):
 
     def _add_forms(self, group: app_commands.Group) -> None:
         @group.command(name="settings", description=said("command-admin-settings"))
-        async def settings(press: Press) -> None:
+        async def settings(press: Interaction) -> None:
             self._admitted.note(press)
             await self._guard(press, self.ask(press, ids.OpenServer(0)))
 
         @group.command(name="game", description=said("command-admin-game"))
         @app_commands.describe(game=said("option-game"))
-        async def game(press: Press, game: str) -> None:
+        async def game(press: Interaction, game: str) -> None:
             self._admitted.note(press)
             wish = ids.OpenGame(game_meant(game), 0)
             await self._guard(press, self.ask_of_game(press, wish))
 
         @game.autocomplete("game")
-        async def offer_games(press: Press, typed: str) -> list[Choice[str]]:
+        async def offer_games(press: Interaction, typed: str) -> list[Choice[str]]:
             return game_choices(typed, reader_texts(press))
 
     def _add_channels(self, group: app_commands.Group) -> None:
         @group.command(name="channel", description=said("command-admin-channel"))
         @app_commands.describe(channel=said("option-admin-channel"), allowed=said("option-allowed"))
-        async def channel(press: Press, channel: discord.TextChannel, allowed: bool) -> None:
+        async def channel(press: Interaction, channel: discord.TextChannel, allowed: bool) -> None:
             await self._guard(press, self.allow(press, channel.id, allowed))
 
         @group.command(name="podiums", description=said("command-admin-podiums"))
         @app_commands.describe(channel=said("option-admin-podiums"))
-        async def podiums(press: Press, channel: discord.TextChannel | None = None) -> None:
+        async def podiums(press: Interaction, channel: discord.TextChannel | None = None) -> None:
             place = None if channel is None else channel.id
             await self._guard(press, self.tell_podiums(press, place))
 
-    async def ask(self, press: Press, wish: ids.OpenServer) -> None:
+    async def ask(self, press: Interaction, wish: ids.OpenServer) -> None:
         """Give the moderator a page of the form for the server."""
         self._admitted.require(press)
         assert press.guild_id is not None
@@ -82,7 +82,7 @@ class AdminChoices(commands.Cog):
         asked = form(sent, name, server_settings(), choices, texts, wish.page)
         await press.response.send_modal(asked)
 
-    async def fill(self, press: Press, wish: ids.FillServer, fields: Fields) -> None:
+    async def fill(self, press: Interaction, wish: ids.FillServer, fields: Fields) -> None:
         """Store what was changed, and show all that is chosen. Raises `BadCard`."""
         self._admitted.require(press)
         texts, filled = reader_texts(press), Filled(server_settings(), fields)
@@ -92,7 +92,7 @@ class AdminChoices(commands.Cog):
             press, sent_panel(lines, server_settings(), choices, wish.page, ids.OpenServer, texts)
         )
 
-    async def ask_of_game(self, press: Press, wish: ids.OpenGame) -> None:
+    async def ask_of_game(self, press: Interaction, wish: ids.OpenGame) -> None:
         """Give the moderator a page of the form for a game. Raises `UnknownGame`."""
         self._admitted.require(press)
         assert press.guild_id is not None
@@ -103,7 +103,7 @@ class AdminChoices(commands.Cog):
         asked = form(sent, name, game_settings(kind), setup, texts, wish.page)
         await press.response.send_modal(asked)
 
-    async def fill_game(self, press: Press, wish: ids.FillGame, fields: Fields) -> None:
+    async def fill_game(self, press: Interaction, wish: ids.FillGame, fields: Fields) -> None:
         """Store what is usual in a game from now on. Raises `BadOption` or `BadCard`."""
         self._admitted.require(press)
         kind, texts = catalogue.find(wish.game), reader_texts(press)
@@ -114,7 +114,7 @@ class AdminChoices(commands.Cog):
         setup, to = usual_setup(choices, kind), partial(ids.OpenGame, kind.key)
         await show(press, sent_panel(lines, settings, setup, wish.page, to, texts))
 
-    async def allow(self, press: Press, channel: int, allowed: bool) -> None:
+    async def allow(self, press: Interaction, channel: int, allowed: bool) -> None:
         """Allow tables in a channel, or forbid them again; with none allowed all are."""
 
         def changed(old: ServerChoices) -> ServerChoices:
@@ -123,18 +123,18 @@ class AdminChoices(commands.Cog):
 
         await self._change_and_tell(press, changed)
 
-    async def tell_podiums(self, press: Press, channel: int | None) -> None:
+    async def tell_podiums(self, press: Interaction, channel: int | None) -> None:
         """Have the podiums of each season told in a channel from now on, or nowhere."""
         await self._change_and_tell(press, lambda old: replace(old, podiums=channel))
 
     async def _change_and_tell(
-        self, press: Press, changed: Callable[[ServerChoices], ServerChoices]
+        self, press: Interaction, changed: Callable[[ServerChoices], ServerChoices]
     ) -> None:
         choices = await self._change(press, changed)
         await tell(press, choices_in_words(choices, reader_texts(press)))
 
     async def _change(
-        self, press: Press, changed: Callable[[ServerChoices], ServerChoices]
+        self, press: Interaction, changed: Callable[[ServerChoices], ServerChoices]
     ) -> ServerChoices:
         assert press.guild_id is not None
         before = await self._servers.of(press.guild_id)
@@ -146,7 +146,7 @@ class AdminChoices(commands.Cog):
         return choices
 
 
-def _as_places_are(press: Press, choices: ServerChoices) -> ServerChoices:
+def _as_places_are(press: Interaction, choices: ServerChoices) -> ServerChoices:
     # A channel that was deleted could not be named to take it back.
     server = press.client.get_guild(press.guild_id or 0)
     if server is None or server.unavailable:

@@ -14,9 +14,9 @@ from bot.texts import Texts
 from cogs.layouts.parts import label_of
 from cogs.messages.files import attached
 from cogs.press.completions import game_asked, game_choices
+from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import said
-from cogs.press.guard import Guard
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Interaction, reader_texts
 from data import results
 from data.database import Database
 from data.results import NEWEST, PastMatch, Result, Search
@@ -42,19 +42,19 @@ FORMULA = ("=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20")
 class ResultsExport(commands.Cog):
     """Gives moderators the results of their server, newest first."""
 
-    def __init__(self, database: Database, group: app_commands.Group, guard: Guard) -> None:
+    def __init__(self, database: Database, group: app_commands.Group, guard: ErrorBoundary) -> None:
         self._database = database
 
         @group.command(name="export", description=said("command-admin-export"))
         @app_commands.describe(game=said("option-history-game"))
-        async def export(press: Press, game: str = "") -> None:
+        async def export(press: Interaction, game: str = "") -> None:
             await guard(press, self.send(press, game))
 
         @export.autocomplete("game")
-        async def offer_games(press: Press, typed: str) -> list[Choice[str]]:
+        async def offer_games(press: Interaction, typed: str) -> list[Choice[str]]:
             return game_choices(typed, reader_texts(press))
 
-    async def send(self, press: Press, game: str) -> None:
+    async def send(self, press: Interaction, game: str) -> None:
         """Send the moderator the file, privately. Raises `UnknownGame`."""
         texts = reader_texts(press)
         game = game_asked(game)

@@ -11,10 +11,10 @@ from cogs.layouts import ids
 from cogs.layouts.admin import forget_question
 from cogs.layouts.parts import words
 from cogs.press.controls import Controls
+from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import said
-from cogs.press.guard import Guard
 from cogs.press.permissions import require_fresh
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Interaction, reader_texts
 
 log = logging.getLogger(__name__)
 
@@ -23,22 +23,22 @@ class Forgetting(commands.Cog):
     """Asks once more, then deletes."""
 
     def __init__(
-        self, hub: Hub, controls: Controls, group: app_commands.Group, guard: Guard
+        self, hub: Hub, controls: Controls, group: app_commands.Group, guard: ErrorBoundary
     ) -> None:
         self._hub = hub
         controls.on_press(ids.ForgetPerson, self.forget)
 
         @group.command(name="forget", description=said("command-admin-forget"))
         @app_commands.describe(player=said("option-admin-player"))
-        async def forget(press: Press, player: discord.User) -> None:
+        async def forget(press: Interaction, player: discord.User) -> None:
             await guard(press, self.ask(press, player))
 
-    async def ask(self, press: Press, player: discord.User | discord.Member) -> None:
+    async def ask(self, press: Interaction, player: discord.User | discord.Member) -> None:
         """Say what goes and what stays."""
         question = forget_question(player.id, player.display_name, reader_texts(press))
         await press.response.send_message(view=question, ephemeral=True)
 
-    async def forget(self, press: Press, wish: ids.ForgetPerson) -> None:
+    async def forget(self, press: Interaction, wish: ids.ForgetPerson) -> None:
         """Delete what is kept of the person. Raises `TableError` while they are at a table."""
         assert press.guild_id is not None
         require_fresh(press)

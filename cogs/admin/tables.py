@@ -15,10 +15,10 @@ from bot.tables.table import Table
 from cogs.layouts import ids
 from cogs.layouts.admin import end_question, tables_panel
 from cogs.press.controls import Controls, only
+from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import said
-from cogs.press.guard import Guard
 from cogs.press.permissions import require_fresh
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Interaction, reader_texts
 
 log = logging.getLogger(__name__)
 
@@ -27,29 +27,29 @@ class AdminTables(commands.Cog):
     """Lists the tables of a server for moderators, who may end them."""
 
     def __init__(
-        self, hub: Hub, controls: Controls, group: app_commands.Group, guard: Guard
+        self, hub: Hub, controls: Controls, group: app_commands.Group, guard: ErrorBoundary
     ) -> None:
         self._hub = hub
         controls.on_choice(ids.ChooseTableToEnd, self.ask_before_ending)
         controls.on_press(ids.EndTable, self.end)
 
         @group.command(name="tables", description=said("command-admin-tables"))
-        async def tables(press: Press) -> None:
+        async def tables(press: Interaction) -> None:
             await guard(press, self.show_tables(press))
 
-    async def show_tables(self, press: Press) -> None:
+    async def show_tables(self, press: Interaction) -> None:
         """List the open tables of the server for the moderator alone."""
         panel = tables_panel(self._tables_here(press), reader_texts(press))
         await press.response.send_message(view=panel, ephemeral=True)
 
     async def ask_before_ending(
-        self, press: Press, wish: ids.ChooseTableToEnd, values: Sequence[str]
+        self, press: Interaction, wish: ids.ChooseTableToEnd, values: Sequence[str]
     ) -> None:
         """Ask whether the chosen table is really to end."""
         table = self._here(press, only(values))
         await press.response.edit_message(view=end_question(table, reader_texts(press)))
 
-    async def end(self, press: Press, wish: ids.EndTable) -> None:
+    async def end(self, press: Interaction, wish: ids.EndTable) -> None:
         """End the table. Raises `TableError` if it has ended meanwhile."""
         table = self._here(press, str(wish.table))
         await table.change(ending.abandon)
@@ -58,11 +58,11 @@ class AdminTables(commands.Cog):
         panel = tables_panel(self._tables_here(press), texts, texts.say("admin-ended"))
         await press.response.edit_message(view=panel)
 
-    def _tables_here(self, press: Press) -> list[Table]:
+    def _tables_here(self, press: Interaction) -> list[Table]:
         tables = [t for t in self._hub.open_tables() if t.guild_id == press.guild_id]
         return sorted(tables, key=lambda table: -table.touched_at)
 
-    def _here(self, press: Press, value: str) -> Table:
+    def _here(self, press: Interaction, value: str) -> Table:
         require_fresh(press)
         wanted = number(value)
         if wanted is None:

@@ -15,10 +15,10 @@ from cogs.layouts.admin import match_name, void_question
 from cogs.layouts.parts import words
 from cogs.press.completions import MOST
 from cogs.press.controls import Controls
+from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import said
-from cogs.press.guard import Guard
 from cogs.press.permissions import require_fresh
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Interaction, reader_texts
 from data import results
 from data.database import Database
 from data.results import Search
@@ -35,7 +35,7 @@ class Voiding(commands.Cog):
         hub: Hub,
         controls: Controls,
         group: app_commands.Group,
-        guard: Guard,
+        guard: ErrorBoundary,
     ) -> None:
         self._database = database
         self._hub = hub
@@ -46,14 +46,14 @@ class Voiding(commands.Cog):
     def _add_command(self, group: app_commands.Group) -> None:
         @group.command(name="void", description=said("command-admin-void"))
         @app_commands.describe(match=said("option-admin-match"))
-        async def void(press: Press, match: int) -> None:
+        async def void(press: Interaction, match: int) -> None:
             await self._guard(press, self.ask(press, match))
 
         @void.autocomplete("match")
-        async def offer_matches(press: Press, typed: str) -> list[Choice[int]]:
+        async def offer_matches(press: Interaction, typed: str) -> list[Choice[int]]:
             return await self.offer(press, typed)
 
-    async def offer(self, press: Press, typed: str) -> list[Choice[int]]:
+    async def offer(self, press: Interaction, typed: str) -> list[Choice[int]]:
         """Return the newest matches of the server whose number, game or people fit what was
         typed."""
         assert press.guild_id is not None
@@ -66,13 +66,13 @@ class Voiding(commands.Cog):
             if typed.casefold() in name.casefold()
         ]
 
-    async def ask(self, press: Press, match: int) -> None:
+    async def ask(self, press: Interaction, match: int) -> None:
         """Say what voiding the match means. Raises `TableError` if that cannot be done."""
         table = await self._here(press, match)
         question = void_question(table, reader_texts(press))
         await press.response.send_message(view=question, ephemeral=True)
 
-    async def void(self, press: Press, wish: ids.VoidMatch) -> None:
+    async def void(self, press: Interaction, wish: ids.VoidMatch) -> None:
         """Void the match. Raises `TableError` if that cannot be done."""
         require_fresh(press)
         table = await self._here(press, wish.table)
@@ -81,7 +81,7 @@ class Voiding(commands.Cog):
         done = reader_texts(press).say("admin-voided", id=str(table.id))
         await press.response.edit_message(view=words(done))
 
-    async def _here(self, press: Press, match: int) -> Table:
+    async def _here(self, press: Interaction, match: int) -> Table:
         try:
             table = await self._hub.find(match)
         except TableError:

@@ -29,7 +29,7 @@ from cogs.layouts.codec import (
 from data.finished.rankings import By
 
 
-class Moment(NamedTuple):
+class HandVersion(NamedTuple):
     """The table, the deal and the seat's step that a hand was made for."""
 
     table: int
@@ -53,9 +53,9 @@ class HandId(Id):
     step: Step
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> HandVersion:
         """What the hand was made for."""
-        return Moment(self.table, self.deal, self.step)
+        return HandVersion(self.table, self.deal, self.step)
 
 
 # On a table's messages.

@@ -10,7 +10,7 @@ from bot.games.actions import Discard, Play, TakeBack
 from bot.games.cards import Card
 from bot.games.events import Deed, StockShown
 from bot.games.view import SeatView
-from bot.tables.past import Moment
+from bot.tables.past import ReplayStep
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.deeds import deed_label
@@ -102,7 +102,7 @@ def _now(table: Table, texts: Texts) -> Button:
 
 
 def step_page(
-    table: Table, moment: Moment, eyes: str, pictures: Mapping[str, Picture], texts: Texts
+    table: Table, moment: ReplayStep, eyes: str, pictures: Mapping[str, Picture], texts: Texts
 ) -> ui.LayoutView:
     """Return a moment of a deal that is over, with its pictures by the names of their files.
 
@@ -127,7 +127,7 @@ def _step(
     return ids.ShowStep(table.id, deal, step, eyes, way)
 
 
-def _lines(table: Table, moment: Moment, eyes: str, wording: Wording) -> Iterator[str]:
+def _lines(table: Table, moment: ReplayStep, eyes: str, wording: Wording) -> Iterator[str]:
     view, names = moment.public, names_of(table, wording.texts, moment.public.number)
     game, last = wording.say(f"game-{table.game.key}"), table.deals_over
     yield wording.say("step-title", game=game, id=str(table.id), deal=view.number, deals=last)
@@ -146,7 +146,7 @@ def _lines(table: Table, moment: Moment, eyes: str, wording: Wording) -> Iterato
     yield f"-# `{command}`" if moment.tricks else f"-# `{command.rpartition(' ')[0]}`"
 
 
-def _deed(moment: Moment, eyes: str, names: Names, wording: Wording) -> str:
+def _deed(moment: ReplayStep, eyes: str, names: Names, wording: Wording) -> str:
     deed = moment.deed
     if deed is None:
         return wording.say("step-dealt")
@@ -188,7 +188,7 @@ def _fitting(lines: Iterator[str]) -> list[str]:
     return kept[: sum(length <= MOST_TEXT for length in lengths)]
 
 
-def _ways(table: Table, moment: Moment, eyes: str) -> Row:
+def _ways(table: Table, moment: ReplayStep, eyes: str) -> Row:
     number, step, last = moment.public.number, moment.step, moment.steps
     ways = (
         ("⏮", "first", 0, step > 0),
@@ -204,7 +204,7 @@ def _ways(table: Table, moment: Moment, eyes: str) -> Row:
     )
 
 
-def _tricks(here: ids.ShowStep, moment: Moment, names: Names, wording: Wording) -> Row:
+def _tricks(here: ids.ShowStep, moment: ReplayStep, names: Names, wording: Wording) -> Row:
     current = len(moment.public.tricks) - (not moment.public.trick.cards)
     options = []
     for place, (trick, lead) in enumerate(zip(moment.tricks, moment.leads, strict=True)):

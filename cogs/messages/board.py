@@ -25,8 +25,8 @@ from bot.texts import texts_for
 from cogs.layouts.board import nudge_layout
 from cogs.layouts.lobby import call_layout
 from cogs.messages.hands import Hands
-from cogs.messages.painter import Painter, Urgency
-from cogs.messages.place import Place
+from cogs.messages.place import TableChannel
+from cogs.messages.rate_limiter import RateLimiter, Urgency
 from cogs.messages.reminders import Reminders
 from cogs.press.membership import Membership
 from cogs.press.outages import (
@@ -38,7 +38,7 @@ from cogs.press.outages import (
     passes_in,
 )
 from cogs.press.permissions import missing_right
-from cogs.press.press import Press
+from cogs.press.press import Interaction
 from data.database import DatabaseError
 
 log = logging.getLogger(__name__)
@@ -68,7 +68,7 @@ NO_PERMISSION = 50013
 UNAUTHORIZED = 401
 """The status with which Discord does not accept the token of the bot."""
 
-Deed = Callable[[], Awaitable[None]]
+Task = Callable[[], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +85,14 @@ class Tools:
     message that is old is replaced unless Discord *takes_old_edits* often enough.
     """
 
-    painter: Painter
+    painter: RateLimiter
     clock: Clock
     hands: Hands
     reminders: Reminders
     membership: Membership
     gap_s: float
     stopping: asyncio.Event
-    place_of: Callable[[Table], Place]
+    place_of: Callable[[Table], TableChannel]
     stand_in_at: Callable[[Table], float | None]
     next_deal_at: Callable[[Table], float]
     deals_follow_at_once: Callable[[Table], bool]
@@ -233,7 +233,7 @@ class Board:
             if self.table.turn is not None:
                 await self._tools.hands.on_turn(self.table, self.table.turn.seat)
 
-    async def shown(self, press: Press) -> None:
+    async def shown(self, press: Interaction) -> None:
         """Return once a hand that answers the press would stand below the board.
 
         A board that is too old to be edited is posted anew first; the press is acknowledged.
@@ -342,9 +342,9 @@ class Board:
 
     # What is due.
 
-    def _next_deed(self) -> Deed | None:
+    def _next_deed(self) -> Task | None:
         table = self.table
-        deeds: tuple[tuple[object, Deed], ...] = (
+        deeds: tuple[tuple[object, Task], ...] = (
             (self._is_archived and self._is_played, self._open_thread),
             (self.lobby_ended and table.begun, self._end_lobby),
             (self._lobby_notes, self._show_lobby),

@@ -10,7 +10,7 @@ from bot.games.events import DealScored, TurnCame
 from bot.tables.clock import Clock
 from bot.tables.hub import Hub
 from bot.tables.setup import SLOW
-from bot.tables.state import What
+from bot.tables.state import ChangeKind
 from bot.tables.table import Change, Table
 from bot.tables.thinking.reviews import Reviews
 from bot.tables.timers import Nudge, Timers
@@ -18,12 +18,12 @@ from cogs.messages.artist import Artist
 from cogs.messages.board import Board, Tools
 from cogs.messages.hands import Hands
 from cogs.messages.lobby import Lobbies
-from cogs.messages.painter import Painter
-from cogs.messages.place import Place
+from cogs.messages.place import TableChannel
+from cogs.messages.rate_limiter import RateLimiter
 from cogs.messages.reminders import Reminders
 from cogs.press.facts import Facts
 from cogs.press.membership import Membership
-from cogs.press.press import Press
+from cogs.press.press import Interaction
 from data.seats import Sitter
 
 CLOSING_S = 2.0
@@ -36,7 +36,7 @@ class Boards:
     def __init__(
         self,
         client: discord.Client,
-        painter: Painter,
+        painter: RateLimiter,
         hub: Hub,
         clock: Clock,
         artist: Artist,
@@ -62,7 +62,7 @@ class Boards:
             membership,
             frame_gap_s,
             self._stopping,
-            lambda table: Place(client, artist, lobbies, reviews, table),
+            lambda table: TableChannel(client, artist, lobbies, reviews, table),
             timers.stand_in_at,
             timers.next_deal_at,
             timers.deals_follow_at_once,
@@ -87,9 +87,9 @@ class Boards:
         # Between deals the hands show what the last one has brought.
         if not board.waits_for_a_deal:
             self._update_hands(board, change)
-        if change.what in (What.RELEASED, What.RENAMED):
+        if change.what in (ChangeKind.RELEASED, ChangeKind.RENAMED):
             board.show_lobby()
-        if change.what is What.EXPIRED:
+        if change.what is ChangeKind.EXPIRED:
             board.lobby_ended = "lobby-closed-idle"
         board.awaited()
 
@@ -103,7 +103,7 @@ class Boards:
     def _called_to_turn(self, change: Change) -> Seat | None:
         # With a slow clock nobody waits at the table; that a deal begins is told anyway.
         table, turn = change.table, change.table.turn
-        if change.what is not What.PLAYED or turn is None or table.setup.clock != SLOW:
+        if change.what is not ChangeKind.PLAYED or turn is None or table.setup.clock != SLOW:
             return None
         acts_alone = table.follows_plan or table.seating.sitter(turn.seat).played_by_computer
         return None if acts_alone or self._hands.is_active(table, turn.seat) else turn.seat
@@ -112,9 +112,11 @@ class Boards:
         # By those who wish to end the match, and by whoever has come back to play.
         table, turn = change.table, change.table.turn
         sitters: list[Sitter] = []
-        if change.what is What.ENDING:
+        if change.what is ChangeKind.ENDING:
             sitters = [each for ending in table.endings for each in ending.missing]
-        elif change.what is What.BACK and turn and not self._hands.is_active(table, turn.seat):
+        elif (
+            change.what is ChangeKind.BACK and turn and not self._hands.is_active(table, turn.seat)
+        ):
             sitter = table.seating.sitter(turn.seat)
             sitters = [] if sitter.played_by_computer else [sitter]
         return [each.user_id for each in sitters if each.user_id is not None]
@@ -154,7 +156,7 @@ class Boards:
                     # Whatever else there is to do need not wait for all tables.
                     await asyncio.sleep(0)
 
-    def retry(self, press: Press) -> None:
+    def retry(self, press: Interaction) -> None:
         """Paint the tables in the place of a press if that was not permitted before."""
         for board in self._paused:
             if board.table.channel_id == press.channel_id:

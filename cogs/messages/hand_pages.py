@@ -26,7 +26,7 @@ from cogs.messages.results import gained_in
 from cogs.messages.signs import Signs
 from cogs.press.facts import Facts
 from cogs.press.languages import language_of
-from cogs.press.press import Press
+from cogs.press.press import Interaction
 from data import standings
 from data.choices.players import Players
 from data.database import Database
@@ -67,7 +67,7 @@ class HandPages:
         now."""
         return self._signs.doubt(fault)
 
-    async def reader(self, press: Press, table: Table) -> tuple[Wording, Look]:
+    async def reader(self, press: Interaction, table: Table) -> tuple[Wording, Look]:
         """Return the words for whoever pressed, and the cards, in the look they may have chosen."""
         return await self._reader(table, press.user.id, str(press.locale))
 

@@ -30,7 +30,7 @@ from bot.words.refusals import why_not
 from cogs.layouts.hand.draft import NOTHING, Draft, is_current
 from cogs.layouts.hand.hand import PICTURE
 from cogs.layouts.hand.missed import missed_line, unseen_line
-from cogs.layouts.ids import Moment
+from cogs.layouts.ids import HandVersion
 from cogs.layouts.parts import words
 from cogs.messages.files import file_of
 from cogs.messages.hand_pages import HandPages
@@ -38,10 +38,10 @@ from cogs.messages.private.drafts import Drafts
 from cogs.messages.private.follow_ups import FollowUps
 from cogs.messages.private.shown import Shown, is_news, is_urgent, shown
 from cogs.messages.private.tokens import NO_HAND, Tokens
-from cogs.messages.repeats import Repeats
-from cogs.press.guard import show
+from cogs.messages.retries import Retries
+from cogs.press.error_boundary import show
 from cogs.press.outages import NOT_DONE, UNKNOWN_MESSAGE, code_of, passes_in
-from cogs.press.press import Press, is_private, reader_texts
+from cogs.press.press import Interaction, is_private, reader_texts
 from cogs.press.refusals import sentence
 from data.hands import HandHandle, Panel
 from data.seats import Sitter
@@ -74,15 +74,18 @@ class Hands:
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
         self._shown: dict[Key, Shown] = {}
         # Hands that are known to be out of date.
-        self._behind = Repeats()
+        self._behind = Retries()
         # Those that are left alone for now.
-        self._held = Repeats(lambda seconds: clock.sleep_until(clock.now() + seconds))
+        self._held = Retries(lambda seconds: clock.sleep_until(clock.now() + seconds))
         self._drafts = Drafts(clock)
         # Hands that wait for a press, although they could be sent.
         self._undealt: set[Key] = set()
 
     async def show(
-        self, press: Press, table: Table, board_shown: Callable[[Press], Awaitable[None]]
+        self,
+        press: Interaction,
+        table: Table,
+        board_shown: Callable[[Interaction], Awaitable[None]],
     ) -> None:
         """Give the person a new message with their hand, once the board above it has been shown.
 
@@ -106,7 +109,7 @@ class Hands:
         if view.seat is not None:
             await self.on_turn(table, view.seat)
 
-    async def want_next(self, press: Press, table: Table) -> None:
+    async def want_next(self, press: Interaction, table: Table) -> None:
         """Note that the person wants the next deal, and show what the last one has brought.
 
         That takes the place of the hand that was pressed, or is a new message, into whose place the
@@ -117,14 +120,14 @@ class Hands:
             await table.change(play.want_next, press.user.id)
             await self._show_scored(press, table, view)
 
-    async def show_result(self, press: Press, table: Table) -> None:
+    async def show_result(self, press: Interaction, table: Table) -> None:
         """Tell the person what a match that is over has brought them. Raises `TableError`."""
         table.check_ended()
         table.seating.seat_of(press.user.id)
         wording, _ = await self._pages.reader(press, table)
         await show(press, await self._pages.ended(table, press.user.id, wording))
 
-    async def _show_scored(self, press: Press, table: Table, view: SeatView) -> None:
+    async def _show_scored(self, press: Interaction, table: Table, view: SeatView) -> None:
         wording, _ = await self._pages.reader(press, table)
         layout = self._pages.scored(table, view, wording)
         if is_private(press):
@@ -135,7 +138,7 @@ class Hands:
             handle = self._tokens.of_answer(press, answer, view.step)
         await table.change(messages.keep_hand, press.user.id, handle)
 
-    async def welcome(self, press: Press, table: Table) -> None:
+    async def welcome(self, press: Interaction, table: Table) -> None:
         """Bring back a person whose turns a computer has taken, and tell what it played.
 
         Whoever left the table only looks at it. What is shown in place of a panel is none.
@@ -150,10 +153,10 @@ class Hands:
 
     async def play(
         self,
-        press: Press,
+        press: Interaction,
         table: Table,
         action: Action,
-        moment: Moment,
+        moment: HandVersion,
         draft: Draft = NOTHING,
         ahead: Action | None = None,
     ) -> None:
@@ -170,7 +173,7 @@ class Hands:
             kept = draft if why and is_current(view, moment) else NOTHING
             await self._answer(press, table, kept, why)
 
-    async def claim(self, press: Press, table: Table, moment: Moment) -> None:
+    async def claim(self, press: Interaction, table: Table, moment: HandVersion) -> None:
         """Play the rest of the tricks for the person who claims them, and show the hand.
 
         A refusal by the table is raised.
@@ -180,7 +183,7 @@ class Hands:
             await self._answer(press, table, NOTHING, why)
 
     async def choose_ahead(
-        self, press: Press, table: Table, action: Action | None, moment: Moment
+        self, press: Interaction, table: Table, action: Action | None, moment: HandVersion
     ) -> None:
         """Note what to do ahead, or do it if the person's turn has come; show the hand.
 
@@ -191,7 +194,7 @@ class Hands:
             why = await self._act(press, table, moment, play.choose_ahead, action)
             await self._answer(press, table, NOTHING, why)
 
-    async def choose(self, press: Press, table: Table, draft: Draft, why: str = "") -> None:
+    async def choose(self, press: Interaction, table: Table, draft: Draft, why: str = "") -> None:
         """Show the hand with the choice so far, and with what went wrong, if anything did."""
         missed = await self._missed(press, table)
         await table.change(presence.come_back, press.user.id)
@@ -276,19 +279,21 @@ class Hands:
         """
         await asyncio.gather(*(self._end_deal(table, each) for each in table.seating.humans()))
 
-    async def show_panel(self, press: Press, table: Table, panel: discord.ui.LayoutView) -> None:
+    async def show_panel(
+        self, press: Interaction, table: Table, panel: discord.ui.LayoutView
+    ) -> None:
         """Give the person a private panel, which is closed once what it asks is over."""
         answer = await press.response.send_message(view=panel, ephemeral=True)
         await self.note_panel(press, table, answer.message_id)
 
-    async def note_panel(self, press: Press, table: Table, message_id: int | None) -> None:
+    async def note_panel(self, press: Interaction, table: Table, message_id: int | None) -> None:
         """Remember a private panel of the person, so that it can be closed."""
         if message_id is not None:
             language = reader_texts(press).language
             panel = self._tokens.panel(press, message_id, language, in_lobby=table.in_lobby)
             await table.change(messages.note_panel, panel)
 
-    async def _forget_replaced(self, press: Press, table: Table) -> None:
+    async def _forget_replaced(self, press: Interaction, table: Table) -> None:
         # What is read in the place of a panel stays; a panel that is shown again has a new token.
         pressed = press.message.id if press.message is not None else None
         for panel in table.panels:
@@ -346,7 +351,7 @@ class Hands:
                     return True
         return False
 
-    def remember(self, press: Press) -> HandHandle:
+    def remember(self, press: Interaction) -> HandHandle:
         """Return the token of a press that shows no hand, kept for the cards to come.
 
         A private panel that was pressed goes when they come.
@@ -367,9 +372,9 @@ class Hands:
 
     async def _act(
         self,
-        press: Press,
+        press: Interaction,
         table: Table,
-        moment: Moment,
+        moment: HandVersion,
         decide: Callable[..., Steps],
         *chosen: object,
         **more: object,
@@ -388,7 +393,7 @@ class Hands:
             return missed or sentence(refusal, wording.texts)
         return missed
 
-    async def _missed(self, press: Press, table: Table) -> str:
+    async def _missed(self, press: Interaction, table: Table) -> str:
         # What a computer has done for the person, whom any press brings back, or which card was
         # played as planned while their hand could not be changed.
         seat = table.seating.seat_of(press.user.id)
@@ -403,7 +408,7 @@ class Hands:
             return ""
         return unseen_line(view, handle.step, wording)
 
-    async def _answer(self, press: Press, table: Table, draft: Draft, why: str) -> None:
+    async def _answer(self, press: Interaction, table: Table, draft: Draft, why: str) -> None:
         wording, look = await self._pages.reader(press, table)
         view = table.view_of(press.user.id)
         drawing = self._pages.draw(table, view, wording, look, draft.cards)
@@ -430,7 +435,7 @@ class Hands:
 
     async def _give(
         self,
-        press: Press,
+        press: Interaction,
         table: Table,
         view: SeatView,
         layout: discord.ui.LayoutView,
@@ -674,7 +679,7 @@ class Hands:
             self._undealt.discard((table.id, view.seat))
 
 
-async def _in_time(press: Press, drawing: Coroutine[Any, Any, Picture]) -> Picture:
+async def _in_time(press: Interaction, drawing: Coroutine[Any, Any, Picture]) -> Picture:
     # Acknowledges the press if its picture takes long, as when its cards are being drawn.
     task = asyncio.create_task(drawing)
     done, _ = await asyncio.wait({task}, timeout=PATIENCE_S)

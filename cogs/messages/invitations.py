@@ -19,7 +19,7 @@ from bot.games.errors import TarotError
 from bot.tables.clock import Clock
 from bot.tables.hub import Hub
 from bot.tables.setup import SLOW, Setup
-from bot.tables.state import What
+from bot.tables.state import ChangeKind
 from bot.tables.table import Change, Table
 from bot.texts import texts_for
 from cogs.layouts.invitation import (
@@ -31,8 +31,8 @@ from cogs.layouts.invitation import (
 from cogs.layouts.parts import NOT_YET
 from cogs.messages.files import files_of
 from cogs.messages.lobby import Lobbies
-from cogs.messages.painter import Painter, Urgency
 from cogs.messages.private.tokens import TOKEN_LIFE_S
+from cogs.messages.rate_limiter import RateLimiter, Urgency
 from cogs.press.outages import (
     NOT_DONE,
     UNKNOWN_MESSAGE,
@@ -41,7 +41,7 @@ from cogs.press.outages import (
     code_of,
     passes_in,
 )
-from cogs.press.press import Press
+from cogs.press.press import Interaction
 from data import invitations
 from data.database import Database, DatabaseError
 from data.invitations import Invitation
@@ -51,22 +51,22 @@ log = logging.getLogger(__name__)
 
 SHOWN = frozenset(
     {
-        What.OPENED,
-        What.SEATING,
-        What.RELEASED,
-        What.RENAMED,
-        What.SETUP,
-        What.STARTED,
-        What.DEALT,
-        What.PAUSED,
-        What.BACK,
-        What.FINISHED,
-        What.CLOSED,
-        What.EXPIRED,
-        What.ABANDONED,
-        What.VOIDED,
-        What.CLEARED,
-        What.RESTORED,
+        ChangeKind.OPENED,
+        ChangeKind.SEATING,
+        ChangeKind.RELEASED,
+        ChangeKind.RENAMED,
+        ChangeKind.SETUP,
+        ChangeKind.STARTED,
+        ChangeKind.DEALT,
+        ChangeKind.PAUSED,
+        ChangeKind.BACK,
+        ChangeKind.FINISHED,
+        ChangeKind.CLOSED,
+        ChangeKind.EXPIRED,
+        ChangeKind.ABANDONED,
+        ChangeKind.VOIDED,
+        ChangeKind.CLEARED,
+        ChangeKind.RESTORED,
     }
 )
 """What may change an invitation."""
@@ -93,7 +93,7 @@ class Invitations:
         database: Database,
         clock: Clock,
         lobbies: Lobbies,
-        painter: Painter,
+        painter: RateLimiter,
         gap_s: float,
     ) -> None:
         self._client = client
@@ -117,7 +117,7 @@ class Invitations:
         """Show an invitation whose cards had not been drawn before."""
         self._note(table)
 
-    async def begin(self, press: Press, table: Table) -> None:
+    async def begin(self, press: Interaction, table: Table) -> None:
         """Turn the answer to a command, which the thread of the table hangs on, into one."""
         picture, mark = await self._pictured(press, table)
         layout = invitation_layout(table, picture)
@@ -128,14 +128,14 @@ class Invitations:
             mark = ""
         await self._keep(press, table, mark)
 
-    async def answer(self, press: Press, table: Table) -> None:
+    async def answer(self, press: Interaction, table: Table) -> None:
         """Show the table in the invitation that was pressed."""
         picture, mark = await self._pictured(press, table)
         layout = invitation_layout(table, picture)
         await press.response.edit_message(view=layout, attachments=_files(picture))
         await self._keep(press, table, mark)
 
-    async def _pictured(self, press: Press, table: Table) -> tuple[Picture | None, str]:
+    async def _pictured(self, press: Interaction, table: Table) -> tuple[Picture | None, str]:
         # What has no picture yet is sent anew.
         picture = await self._lobbies.for_press(press, table)
         return picture, "" if picture is NOT_YET else _mark(table)
@@ -162,7 +162,7 @@ class Invitations:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _keep(self, press: Press, table: Table, mark: str) -> None:
+    async def _keep(self, press: Interaction, table: Table, mark: str) -> None:
         expires_at, thread = int(self._clock.now()) + TOKEN_LIFE_S, table.channel_id
         assert press.channel_id is not None
         found = await invitations.find(self._database, thread)

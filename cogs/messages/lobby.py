@@ -13,7 +13,7 @@ from cogs.layouts.parts import NOT_YET
 from cogs.messages.artist import Artist
 from cogs.messages.files import nameplate
 from cogs.press.permissions import may_attach
-from cogs.press.press import Press
+from cogs.press.press import Interaction
 from rendering.canvas.picture import Picture
 from rendering.pictures.play.lobby import draw_lobby
 
@@ -30,7 +30,7 @@ class Lobbies:
         self._late: dict[int, asyncio.Task[None]] = {}
         self.listeners: list[Callable[[Table], None]] = []
 
-    async def for_press(self, press: Press, table: Table) -> Picture | None:
+    async def for_press(self, press: Interaction, table: Table) -> Picture | None:
         """Return the current lobby, for the answer to a press."""
         return await self._drawn(table) if may_attach(press) else None
 

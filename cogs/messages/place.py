@@ -39,7 +39,7 @@ from rendering.pictures.play.table import draw_table
 NOBODY = discord.AllowedMentions.none()
 
 
-class Place:
+class TableChannel:
     """Where one table is shown."""
 
     def __init__(

@@ -10,9 +10,9 @@ from bot.tables.recount import is_due
 from bot.texts import texts_for
 from cogs.layouts.people.podium import is_told, podium_layout
 from cogs.layouts.periods import season_key
-from cogs.messages.painter import ANYWHERE, Painter, Urgency
 from cogs.messages.place import NOBODY
-from cogs.messages.repeats import Repeats
+from cogs.messages.rate_limiter import ANYWHERE, RateLimiter, Urgency
+from cogs.messages.retries import Retries
 from cogs.press.languages import public_language
 from cogs.press.outages import NOT_DONE, code_of, passes_in
 from data.choices.servers import Servers
@@ -36,7 +36,7 @@ class Podiums:
     def __init__(
         self,
         client: discord.Client,
-        painter: Painter,
+        painter: RateLimiter,
         servers: Servers,
         database: Database,
         clock: Clock,
@@ -46,7 +46,7 @@ class Podiums:
         self._servers = servers
         self._database = database
         self._clock = clock
-        self._repeats = Repeats()
+        self._repeats = Retries()
 
     def start(self) -> None:
         """Begin."""

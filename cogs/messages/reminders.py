@@ -12,7 +12,7 @@ from bot.tables.setup import SLOW
 from bot.tables.table import Table
 from bot.texts import texts_for
 from cogs.layouts.board import direct_reminder_layout, nudge_layout
-from cogs.messages.place import NOBODY, Place
+from cogs.messages.place import NOBODY, TableChannel
 from cogs.press.languages import language_of
 from data.choices.players import Players
 
@@ -26,7 +26,7 @@ class Reminders:
         self._client = client
         self._players = players
 
-    async def post(self, table: Table, place: Place, seat: Seat) -> tuple[int, int | None]:
+    async def post(self, table: Table, place: TableChannel, seat: Seat) -> tuple[int, int | None]:
         """Remind the person on this seat; return the message, and its channel if it is direct."""
         user_id = table.seating.sitter(seat).user_id
         assert user_id is not None
@@ -40,7 +40,7 @@ class Reminders:
                 log.info("not reminded directly table=%s code=%s", table.id, fault.code)
         return await place.mention([user_id], nudge_layout(table, [user_id])), None
 
-    async def delete(self, table: Table, place: Place) -> None:
+    async def delete(self, table: Table, place: TableChannel) -> None:
         """Delete the reminder that there is."""
         assert table.reminder is not None
         if table.reminder_channel_id is None:

@@ -11,7 +11,7 @@ import discord
 from bot.games.cards import Suit
 from bot.tables.clock import Clock
 from cogs.messages.artist import Artist
-from cogs.messages.painter import ANYWHERE, Painter, Urgency
+from cogs.messages.rate_limiter import ANYWHERE, RateLimiter, Urgency
 from cogs.press.outages import NOT_DONE, code_of, is_emoji_unknown
 from data import emojis
 from data.database import Database, DatabaseDown
@@ -39,7 +39,7 @@ class Signs:
         client: discord.Client,
         clock: Clock,
         artist: Artist,
-        painter: Painter,
+        painter: RateLimiter,
         database: Database,
     ) -> None:
         self._client = client

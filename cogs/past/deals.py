@@ -15,8 +15,8 @@ from cogs.messages.artist import Artist
 from cogs.messages.files import file_of, sitters_of
 from cogs.past.finding import PastMatches, players_in
 from cogs.press.controls import Controls
-from cogs.press.guard import show
-from cogs.press.press import Press, reader_texts
+from cogs.press.error_boundary import show
+from cogs.press.press import Interaction, reader_texts
 from rendering.pictures.pages.replay import draw_replay
 from rendering.pictures.play.table import draw_table
 
@@ -38,17 +38,17 @@ class PastDeals(commands.Cog):
         for turn in (ids.ShowSheet, ids.FirstDeal, ids.DealBefore, ids.NextDeal, ids.LastDeal):
             controls.on_press(turn, self.turn_to)
 
-    async def show_replay(self, press: Press, wish: ids.TableButton) -> None:
+    async def show_replay(self, press: Interaction, wish: ids.TableButton) -> None:
         """Show the person the first deal of the match, privately."""
         layout, file = await self._sheet(press, wish.table, 1)
         await press.response.send_message(view=layout, file=file, ephemeral=True)
 
-    async def show_deal(self, press: Press, wish: ids.ShowDeal) -> None:
+    async def show_deal(self, press: Interaction, wish: ids.ShowDeal) -> None:
         """Show the person one deal of a match, privately."""
         layout, file = await self._sheet(press, wish.table, wish.deal)
         await press.response.send_message(view=layout, file=file, ephemeral=True)
 
-    async def watch(self, press: Press, wish: ids.TableButton) -> None:
+    async def watch(self, press: Interaction, wish: ids.TableButton) -> None:
         """Show a person who does not play there how the match goes, privately.
 
         Raises `TableError` if they do, or if no match is under way.
@@ -64,13 +64,13 @@ class PastDeals(commands.Cog):
         )
         await show(press, watch_page(table, picture, texts), [file_of(picture, TABLE)])
 
-    async def turn_to(self, press: Press, wish: ids.ReplayId) -> None:
+    async def turn_to(self, press: Interaction, wish: ids.ReplayId) -> None:
         """Show another deal in place of the current one."""
         layout, file = await self._sheet(press, wish.table, wish.deal)
         await press.response.edit_message(view=layout, attachments=[file])
 
     async def _sheet(
-        self, press: Press, table_id: int, deal: int
+        self, press: Interaction, table_id: int, deal: int
     ) -> tuple[ui.LayoutView, discord.File]:
         table = await self._matches.to_show(press, table_id)
         texts, view = reader_texts(press), await table.deal(deal)

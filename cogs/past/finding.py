@@ -11,7 +11,7 @@ from bot.words.seats import Nameplate
 from cogs.messages.files import sitters_of
 from cogs.my_table import table_number
 from cogs.press.permissions import CannotShow, may_attach
-from cogs.press.press import Press
+from cogs.press.press import Interaction
 
 
 class PastMatches:
@@ -20,13 +20,13 @@ class PastMatches:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
 
-    async def to_show(self, press: Press, table_id: int) -> Table:
+    async def to_show(self, press: Interaction, table_id: int) -> Table:
         """Return the match, where pictures can be sent. Raises `CannotShow` or `TableError`."""
         if not may_attach(press):
             raise CannotShow("attach_files")
         return await self.find(press, table_id)
 
-    async def find(self, press: Press, table_id: int) -> Table:
+    async def find(self, press: Interaction, table_id: int) -> Table:
         """Return the match. Raises `TableError` if there is none that the person may see."""
         try:
             table = await self._hub.find(table_id)

@@ -28,10 +28,10 @@ from cogs.messages.files import attached, file_of, sitters_of
 from cogs.past.finding import PastMatches, match_number
 from cogs.press.completions import game_asked, game_choices
 from cogs.press.controls import Controls, only
+from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import said
-from cogs.press.guard import Guard
 from cogs.press.languages import Languages
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Interaction, reader_texts
 from data import results
 from data.database import Database
 from data.results import NEWEST, Cursor, Search
@@ -54,7 +54,7 @@ class History(commands.Cog):
         languages: Languages,
         controls: Controls,
         group: app_commands.Group,
-        guard: Guard,
+        guard: ErrorBoundary,
     ) -> None:
         self._database = database
         self._matches = matches
@@ -68,7 +68,7 @@ class History(commands.Cog):
         controls.on_press(ids.NewerMatches, self.turn_to_newer)
         self._add_command(group, guard)
 
-    def _add_command(self, group: app_commands.Group, guard: Guard) -> None:
+    def _add_command(self, group: app_commands.Group, guard: ErrorBoundary) -> None:
         @group.command(name="history", description=said("command-history"))
         @app_commands.describe(
             player=said("option-player"),
@@ -77,7 +77,7 @@ class History(commands.Cog):
         )
         @app_commands.rename(partner="with")
         async def history(
-            press: Press,
+            press: Interaction,
             player: discord.User | None = None,
             game: str = "",
             partner: discord.User | None = None,
@@ -85,11 +85,11 @@ class History(commands.Cog):
             await guard(press, self.show(press, player, game, partner))
 
         @history.autocomplete("game")
-        async def offer_games(press: Press, typed: str) -> list[Choice[str]]:
+        async def offer_games(press: Interaction, typed: str) -> list[Choice[str]]:
             return game_choices(typed, reader_texts(press))
 
     async def show(
-        self, press: Press, player: Anybody | None, game: str, partner: Anybody | None
+        self, press: Interaction, player: Anybody | None, game: str, partner: Anybody | None
     ) -> None:
         """Show the person the latest matches on the server that are looked for, privately.
 
@@ -108,12 +108,12 @@ class History(commands.Cog):
         view = await self._page(press, search, NEWEST, name)
         await press.response.send_message(view=view, ephemeral=True)
 
-    async def turn_to_matches(self, press: Press, wish: ids.ShowMatches) -> None:
+    async def turn_to_matches(self, press: Interaction, wish: ids.ShowMatches) -> None:
         """Show the matches from this place on instead."""
         view = await self._page(press, _search(press, wish), _place(wish))
         await press.response.edit_message(view=view, attachments=[])
 
-    async def turn_to_newer(self, press: Press, wish: ids.NewerMatches) -> None:
+    async def turn_to_newer(self, press: Interaction, wish: ids.NewerMatches) -> None:
         """Show the page of newer matches instead; the first page is never a short one."""
         search, db = _search(press, wish), self._database.reading
         newer = await results.newer_than(db, search, _place(wish), MATCHES)
@@ -121,7 +121,7 @@ class History(commands.Cog):
         await press.response.edit_message(view=await self._page(press, search, place))
 
     async def _page(
-        self, press: Press, search: Search, place: Cursor, name: str = ""
+        self, press: Interaction, search: Search, place: Cursor, name: str = ""
     ) -> ui.LayoutView:
         texts, db = reader_texts(press), self._database.reading
         matches = await results.from_place(db, search, place, MATCHES + 1)
@@ -130,7 +130,9 @@ class History(commands.Cog):
         has_newer = bool(await results.newer_than(db, search, matches[0].place, 1))
         return history(Page(search, matches, has_newer), texts)
 
-    async def open_match(self, press: Press, wish: ids.ChooseMatch, values: Sequence[str]) -> None:
+    async def open_match(
+        self, press: Interaction, wish: ids.ChooseMatch, values: Sequence[str]
+    ) -> None:
         """Show the chosen match instead of the list, with a way back."""
         place = wish.player, wish.partner, wish.game, wish.ended_at, wish.table
         table = await self._matches.to_show(press, match_number(only(values)))
@@ -138,7 +140,7 @@ class History(commands.Cog):
         layout, files = await self._match(table, back, reader_texts(press))
         await press.response.edit_message(view=layout, attachments=files)
 
-    async def share(self, press: Press, wish: ids.TableButton) -> None:
+    async def share(self, press: Interaction, wish: ids.TableButton) -> None:
         """Show everybody in the channel the match."""
         table = await self._matches.to_show(press, wish.table)
         layout, files = await self._match(table, [], await self._languages.public(press))
@@ -158,7 +160,7 @@ class History(commands.Cog):
         files = [file_of(picture, name) for name, picture in pictures.items()]
         return match_page(table, pictures, back, texts), files
 
-    async def check_shuffle(self, press: Press, wish: ids.TableButton) -> None:
+    async def check_shuffle(self, press: Interaction, wish: ids.TableButton) -> None:
         """Deal the match again and tell the person what came of it, with the numbers."""
         table = await self._matches.find(press, wish.table)
         wrong, fair = await table.past.dealt_otherwise(), table.revealed
@@ -166,7 +168,7 @@ class History(commands.Cog):
         text = shuffle_lines(table, fair, wrong, reader_texts(press))
         await press.response.send_message(view=words(text), ephemeral=True)
 
-    async def send_record(self, press: Press, wish: ids.TableButton) -> None:
+    async def send_record(self, press: Interaction, wish: ids.TableButton) -> None:
         """Send the person the record of the match as a private file."""
         table = await self._matches.find(press, wish.table)
         # The same file for everybody.
@@ -179,7 +181,7 @@ class History(commands.Cog):
         await press.response.send_message(text, file=file, ephemeral=True)
 
 
-def _search(press: Press, wish: ids.HistoryId) -> Search:
+def _search(press: Interaction, wish: ids.HistoryId) -> Search:
     assert press.guild_id is not None
     return Search(
         guild_id=press.guild_id,

@@ -16,7 +16,7 @@ from cogs.messages.artist import Artist
 from cogs.messages.files import attached, file_of
 from cogs.past.finding import PastMatches, players_in
 from cogs.press.controls import Controls
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Interaction, reader_texts
 from rendering.pictures.pages.animation import after_trick, animate, trick_after
 from rendering.pictures.play.table import draw_table
 
@@ -37,7 +37,7 @@ class MovingDeals(commands.Cog):
         controls.on_press(ids.ShowTrick, self.turn_to)
         controls.on_press(ids.MoveOn, self.move_on)
 
-    async def move(self, press: Press, wish: ids.MoveDeal) -> None:
+    async def move(self, press: Interaction, wish: ids.MoveDeal) -> None:
         """Send the person an animation of the deal, privately.
 
         Raises `TableError` if no trick was played in it, as the other answers here do.
@@ -48,7 +48,7 @@ class MovingDeals(commands.Cog):
         layout, file = await self._moving(table, view, 1, reader_texts(press))
         await press.followup.send(view=layout, file=file, ephemeral=True)
 
-    async def move_on(self, press: Press, wish: ids.MoveOn) -> None:
+    async def move_on(self, press: Interaction, wish: ids.MoveOn) -> None:
         """Animate the deal again, in place of the trick at which it was stopped."""
         table, view = await self._deal(press, wish)
         await press.response.defer()
@@ -56,18 +56,18 @@ class MovingDeals(commands.Cog):
         layout, file = await self._moving(table, view, first, reader_texts(press))
         await press.edit_original_response(view=layout, attachments=[file])
 
-    async def stop(self, press: Press, wish: ids.StopDeal) -> None:
+    async def stop(self, press: Interaction, wish: ids.StopDeal) -> None:
         """Show the trick that the animation has come to in its place."""
         table, view = await self._deal(press, wish)
         seen = trick_after(_now_ms() - wish.began, wish.trick, len(view.tricks))
         await self._show_still(press, table, view, seen)
 
-    async def turn_to(self, press: Press, wish: ids.ShowTrick) -> None:
+    async def turn_to(self, press: Interaction, wish: ids.ShowTrick) -> None:
         """Show another trick of the deal that was stopped."""
         table, view = await self._deal(press, wish)
         await self._show_still(press, table, view, min(max(wish.trick, 1), len(view.tricks)))
 
-    async def _deal(self, press: Press, wish: ids.ReplayId) -> tuple[Table, SeatView]:
+    async def _deal(self, press: Interaction, wish: ids.ReplayId) -> tuple[Table, SeatView]:
         table = await self._matches.to_show(press, wish.table)
         view = await table.deal(wish.deal)
         if not view.tricks:
@@ -82,7 +82,9 @@ class MovingDeals(commands.Cog):
         wish = ids.StopDeal(table.id, view.number, first, _now_ms())
         return moving_page(wish, moving.alt, MOVING, texts), file
 
-    async def _show_still(self, press: Press, table: Table, view: SeatView, trick: int) -> None:
+    async def _show_still(
+        self, press: Interaction, table: Table, view: SeatView, trick: int
+    ) -> None:
         texts, seen = reader_texts(press), after_trick(view, trick)
         picture = await self._artist.draw(
             draw_table, seen, players_in(table, view, texts), texts, table.drawing

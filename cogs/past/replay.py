@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.games.errors import BadCard
 from bot.games.numbers import number
 from bot.tables.errors import NotFound, TableFault
-from bot.tables.past import Moment
+from bot.tables.past import ReplayStep
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.layouts import ids
@@ -22,9 +22,9 @@ from cogs.messages.files import file_of
 from cogs.past.finding import PastMatches, players_in
 from cogs.press.completions import LONGEST, MOST
 from cogs.press.controls import Controls, only
+from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import said
-from cogs.press.guard import Guard
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Interaction, reader_texts
 from data import results
 from data.database import Database
 from data.results import Search
@@ -54,7 +54,7 @@ class Replay(commands.Cog):
         artist: Artist,
         controls: Controls,
         group: app_commands.Group,
-        guard: Guard,
+        guard: ErrorBoundary,
     ) -> None:
         self._database = database
         self._matches = matches
@@ -64,21 +64,21 @@ class Replay(commands.Cog):
         controls.on_choice(ids.ChooseEyes, self.look)
         self._add_command(group, guard)
 
-    def _add_command(self, group: app_commands.Group, guard: Guard) -> None:
+    def _add_command(self, group: app_commands.Group, guard: ErrorBoundary) -> None:
         @group.command(name="replay", description=said("command-replay"))
         @app_commands.describe(
             match=said("option-match"), deal=said("option-deal"), trick=said("option-trick")
         )
         async def replay(
-            press: Press, match: MatchNumber, deal: Count = 1, trick: Count | None = None
+            press: Interaction, match: MatchNumber, deal: Count = 1, trick: Count | None = None
         ) -> None:
             await guard(press, self.show(press, match, deal, trick))
 
         @replay.autocomplete("match")
-        async def offer_matches(press: Press, typed: str) -> list[Choice[int]]:
+        async def offer_matches(press: Interaction, typed: str) -> list[Choice[int]]:
             return await self._own_matches(press, typed)
 
-    async def show(self, press: Press, match: int, deal: int, trick: int | None) -> None:
+    async def show(self, press: Interaction, match: int, deal: int, trick: int | None) -> None:
         """Show the person a deal from its beginning, or from a trick on, privately.
 
         Raises `TableError` if there is none.
@@ -91,11 +91,11 @@ class Replay(commands.Cog):
         layout, files = await self._page(table, moment, ids.ALL, reader_texts(press))
         await press.response.send_message(view=layout, files=files, ephemeral=True)
 
-    async def turn_to(self, press: Press, wish: ids.ShowStep) -> None:
+    async def turn_to(self, press: Interaction, wish: ids.ShowStep) -> None:
         """Show another step in place of the current one."""
         await self._turn(press, wish, wish.step, wish.eyes)
 
-    async def jump(self, press: Press, wish: ids.ChooseTrick, values: Sequence[str]) -> None:
+    async def jump(self, press: Interaction, wish: ids.ChooseTrick, values: Sequence[str]) -> None:
         """Show the lead to a trick in place of the current step."""
         value = only(values)
         step = number(value, MOST_STEPS)
@@ -103,11 +103,11 @@ class Replay(commands.Cog):
             raise BadCard(value)
         await self._turn(press, wish, step, wish.eyes)
 
-    async def look(self, press: Press, wish: ids.ChooseEyes, values: Sequence[str]) -> None:
+    async def look(self, press: Interaction, wish: ids.ChooseEyes, values: Sequence[str]) -> None:
         """Show the same step with other eyes."""
         await self._turn(press, wish, wish.step, only(values))
 
-    async def _turn(self, press: Press, wish: ids.StepId, step: int, eyes: str) -> None:
+    async def _turn(self, press: Interaction, wish: ids.StepId, step: int, eyes: str) -> None:
         table = await self._matches.to_show(press, wish.table)
         if eyes not in (ids.ALL, *map(str, range(table.game.players))):
             raise BadCard(eyes)
@@ -116,14 +116,14 @@ class Replay(commands.Cog):
         await press.response.edit_message(view=layout, attachments=files)
 
     async def _page(
-        self, table: Table, moment: Moment, eyes: str, texts: Texts
+        self, table: Table, moment: ReplayStep, eyes: str, texts: Texts
     ) -> tuple[ui.LayoutView, list[discord.File]]:
         pictures = await self._pictures(table, moment, eyes, texts)
         files = [file_of(picture, name) for name, picture in pictures.items()]
         return step_page(table, moment, eyes, pictures, texts), files
 
     async def _pictures(
-        self, table: Table, moment: Moment, eyes: str, texts: Texts
+        self, table: Table, moment: ReplayStep, eyes: str, texts: Texts
     ) -> Mapping[str, Picture]:
         draw, sitters, art = (
             self._artist.draw,
@@ -138,7 +138,7 @@ class Replay(commands.Cog):
             HANDS: await draw(draw_hands, moment.seats, sitters, texts, art),
         }
 
-    async def _own_matches(self, press: Press, typed: str) -> list[Choice[int]]:
+    async def _own_matches(self, press: Interaction, typed: str) -> list[Choice[int]]:
         assert press.guild_id is not None
         texts, own = reader_texts(press), Search(guild_id=press.guild_id, player=press.user.id)
         found = await results.newest(self._database.reading, own, MOST)

@@ -28,7 +28,7 @@ from cogs.messages.artist import Artist
 from cogs.messages.files import file_of
 from cogs.past.finding import PastMatches, players_in
 from cogs.press.controls import Controls
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Interaction, reader_texts
 from cogs.press.refusals import sentence
 from rendering.canvas.picture import Picture
 from rendering.pictures.pages.replay import Marked, draw_replay
@@ -50,7 +50,7 @@ class Reviewing(commands.Cog):
         controls.on_press(ReviewDeal, self.review)
         controls.on_press(TableAction.REVIEW_MATCH, self.review_match)
 
-    async def review(self, press: Press, wish: ReviewDeal) -> None:
+    async def review(self, press: Interaction, wish: ReviewDeal) -> None:
         """Look at the person's cards and show them what it found, privately.
 
         Raises `TableError` if the deal is not over, they had no seat in it, or nobody thinks here.
@@ -61,7 +61,7 @@ class Reviewing(commands.Cog):
         looking = "review-looking-between" if table.playing else "review-looking"
         await self._show(press, found, looking)
 
-    async def review_match(self, press: Press, wish: TableButton) -> None:
+    async def review_match(self, press: Interaction, wish: TableButton) -> None:
         """Look at the person's cards of a whole match and show them the dearest, privately.
 
         Raises `TableError` if the match is not over, they had no seat in it, or nobody thinks here.
@@ -69,13 +69,15 @@ class Reviewing(commands.Cog):
         table = await self._to_review(press, wish.table)
         await self._show(press, self._match_page(press, table), "review-match-looking")
 
-    async def _to_review(self, press: Press, table_id: int) -> Table:
+    async def _to_review(self, press: Interaction, table_id: int) -> Table:
         table = await self._matches.to_show(press, table_id)
         if not self._reviews.offered:
             raise TableError(TableFault.NOBODY_THINKS)
         return table
 
-    async def _show(self, press: Press, page: Coroutine[Any, Any, Page], looking: str) -> None:
+    async def _show(
+        self, press: Interaction, page: Coroutine[Any, Any, Page], looking: str
+    ) -> None:
         making = asyncio.ensure_future(page)
         try:
             done, _ = await asyncio.wait({making}, timeout=PATIENCE_S)
@@ -87,7 +89,9 @@ class Reviewing(commands.Cog):
         finally:
             making.cancel()
 
-    async def _show_later(self, press: Press, making: asyncio.Future[Page], looking: str) -> None:
+    async def _show_later(
+        self, press: Interaction, making: asyncio.Future[Page], looking: str
+    ) -> None:
         shown = words(reader_texts(press).say(looking))
         await press.response.send_message(view=shown, ephemeral=True)
         try:
@@ -96,12 +100,12 @@ class Reviewing(commands.Cog):
             layout, files = words(sentence(refusal, reader_texts(press))), []
         await press.edit_original_response(view=layout, attachments=files)
 
-    async def _match_page(self, press: Press, table: Table) -> Page:
+    async def _match_page(self, press: Interaction, table: Table) -> Page:
         review = await self._reviews.of_match(table, press.user.id)
         wording = Wording.usual(reader_texts(press), table.drawing)
         return match_review_page(table, review, wording), []
 
-    async def _page(self, press: Press, table: Table, deal: int) -> Page:
+    async def _page(self, press: Interaction, table: Table, deal: int) -> Page:
         review = await self._reviews.of(table, deal, press.user.id)
         wording = Wording.usual(reader_texts(press), table.drawing)
         if not review.moments:

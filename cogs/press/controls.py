@@ -16,9 +16,9 @@ from bot.tables.hub import Hub
 from bot.tables.table import Table
 from cogs.layouts.codec import Id, plain_id
 from cogs.layouts.ids import TableAction, TableButton, TableId
-from cogs.press.bursts import Bursts
-from cogs.press.guard import Guard, tell
-from cogs.press.press import KIND, SELECTS, Press, reader_texts
+from cogs.press.burst_filter import BurstFilter
+from cogs.press.error_boundary import ErrorBoundary, tell
+from cogs.press.press import KIND, SELECTS, Interaction, reader_texts
 
 AnyId = TypeVar("AnyId", bound=Id)
 Kind = type[Id] | TableAction
@@ -27,7 +27,7 @@ Kind = type[Id] | TableAction
 Fields = Mapping[str, Sequence[str]]
 """What was entered in a form, by the ids of its fields: one text or choice, several, or none."""
 
-Answer = Callable[[Press, Any, Any], Awaitable[None]]
+Answer = Callable[[Interaction, Any, Any], Awaitable[None]]
 
 BUTTON = ComponentType.button.value
 FORM = 0
@@ -70,14 +70,14 @@ class Controls:
 
     def __init__(
         self,
-        guard: Guard,
-        before: Callable[[Press], Awaitable[None]],
-        after: Callable[[Press], None],
+        guard: ErrorBoundary,
+        before: Callable[[Interaction], Awaitable[None]],
+        after: Callable[[Interaction], None],
     ) -> None:
         self._guard = guard
         self._before = before
         self._after = after
-        self._bursts = Bursts()
+        self._bursts = BurstFilter()
         self._controls: dict[str, list[Control]] = {}
 
     @property
@@ -87,35 +87,35 @@ class Controls:
 
     @overload
     def on_press(
-        self, kind: type[AnyId], do: Callable[[Press, AnyId], Awaitable[None]]
+        self, kind: type[AnyId], do: Callable[[Interaction, AnyId], Awaitable[None]]
     ) -> None: ...
 
     @overload
     def on_press(
-        self, kind: TableAction, do: Callable[[Press, TableButton], Awaitable[None]]
+        self, kind: TableAction, do: Callable[[Interaction, TableButton], Awaitable[None]]
     ) -> None: ...
 
-    def on_press(self, kind: Kind, do: Callable[[Press, Any], Awaitable[None]]) -> None:
+    def on_press(self, kind: Kind, do: Callable[[Interaction, Any], Awaitable[None]]) -> None:
         """Let *do* answer the buttons of this kind."""
 
-        async def answer(press: Press, wish: Id, _: object) -> None:
+        async def answer(press: Interaction, wish: Id, _: object) -> None:
             await do(press, wish)
 
         self._add(Control(kind, (BUTTON,), answer))
 
     def on_choice(
-        self, kind: type[AnyId], do: Callable[[Press, AnyId, Sequence[str]], Awaitable[None]]
+        self, kind: type[AnyId], do: Callable[[Interaction, AnyId, Sequence[str]], Awaitable[None]]
     ) -> None:
         """Let *do* answer the selects of this kind; it gets the values chosen."""
         self._add(Control(kind, SELECTS, do))
 
     def on_form(
-        self, kind: type[AnyId], do: Callable[[Press, AnyId, Fields], Awaitable[None]]
+        self, kind: type[AnyId], do: Callable[[Interaction, AnyId, Fields], Awaitable[None]]
     ) -> None:
         """Let *do* answer the forms of this kind; it gets what was entered."""
         self._add(Control(kind, (FORM,), do))
 
-    async def answer(self, press: Press) -> None:
+    async def answer(self, press: Interaction) -> None:
         """Answer a press, a choice or a form, even one that no feature knows."""
         if press.type not in (InteractionType.component, InteractionType.modal_submit):
             return
@@ -128,7 +128,7 @@ class Controls:
         assert control.kind not in kinds, f"{control.kind} is answered twice"
         alike.append(control)
 
-    async def _answer(self, press: Press) -> None:
+    async def _answer(self, press: Interaction) -> None:
         await self._before(press)
         data: Any = press.data or {}
         custom_id = str(data.get("custom_id", ""))
@@ -147,7 +147,7 @@ class Controls:
                 return
         await tell(press, reader_texts(press).say("bad-button"))
 
-    async def _answer_unless_in_burst(self, press: Press, control: Control, wish: Id) -> None:
+    async def _answer_unless_in_burst(self, press: Interaction, control: Control, wish: Id) -> None:
         if self._bursts.is_part(press.created_at.timestamp(), press.user.id, wish):
             await press.response.defer()
             return
@@ -162,7 +162,7 @@ class TableControls:
     """
 
     def __init__(
-        self, controls: Controls, hub: Hub, after: Callable[[Press, Table], Awaitable[None]]
+        self, controls: Controls, hub: Hub, after: Callable[[Interaction, Table], Awaitable[None]]
     ) -> None:
         self._controls = controls
         self._hub = hub
@@ -171,11 +171,11 @@ class TableControls:
     def on_press(
         self,
         kind: type[TableId] | TableAction,
-        do: Callable[[Press, Table], Awaitable[None]],
+        do: Callable[[Interaction, Table], Awaitable[None]],
     ) -> None:
         """Let *do* answer the buttons of this kind."""
 
-        async def answer(press: Press, wish: TableId) -> None:
+        async def answer(press: Interaction, wish: TableId) -> None:
             table = await self._hub.find(wish.table)
             await do(press, table)
             await self._after(press, table)
@@ -190,13 +190,13 @@ def only(values: Sequence[str]) -> str:
     return values[0]
 
 
-def is_there(press: Press, custom_id: str) -> bool:
+def is_there(press: Interaction, custom_id: str) -> bool:
     """Return whether the message that was pressed really has a component with this id, however
     marked."""
     return plain_id(custom_id) in map(plain_id, ids_on(press))
 
 
-def ids_on(press: Press) -> Iterator[str]:
+def ids_on(press: Interaction) -> Iterator[str]:
     """Return the ids of all components of the message that was pressed."""
     return ids_in(press.message) if press.message is not None else iter(())
 

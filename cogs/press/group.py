@@ -10,7 +10,7 @@ from bot.tables.seating import LEVELS
 from bot.tables.setup import CLOCKS
 from bot.texts import language_name, languages, texts_for
 from cogs.press.completions import game_meant
-from cogs.press.press import Anybody, Press
+from cogs.press.press import Anybody, Interaction
 
 IN_SERVERS = app_commands.AppCommandContext(guild=True)
 BY_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
@@ -49,11 +49,11 @@ def tarocchi_admin() -> app_commands.Group:
 def add_to_menu(
     tree: app_commands.CommandTree[Any],
     key: str,
-    use: Callable[[Press, Anybody], Awaitable[None]],
+    use: Callable[[Interaction, Anybody], Awaitable[None]],
 ) -> None:
     """Add a command to the menu of each person; the text with this key names it."""
 
-    async def run(press: Press, person: Anybody) -> None:
+    async def run(press: Interaction, person: Anybody) -> None:
         await use(press, person)
 
     tree.add_command(
@@ -63,7 +63,7 @@ def add_to_menu(
     )
 
 
-def typed_game(press: Press) -> str:
+def typed_game(press: Interaction) -> str:
     """Return the key of the game typed so far in the current command, or an empty text."""
     return game_meant(str(getattr(press.namespace, "game", "")))
 

@@ -4,7 +4,7 @@ import logging
 
 from bot.tables.hub import Hub
 from bot.texts import DEFAULT, Texts, languages, texts_for
-from cogs.press.press import READER, Press, reader_texts
+from cogs.press.press import READER, Interaction, reader_texts
 from data.choices.players import Players, Preferences
 from data.choices.servers import ServerChoices, Servers
 from data.database import DatabaseError
@@ -39,7 +39,7 @@ class Languages:
         self._servers = servers
         self._hub = hub
 
-    async def note(self, press: Press) -> None:
+    async def note(self, press: Interaction) -> None:
         """Note in a press which language its reader has chosen; `reader_texts` is in that one."""
         try:
             preferences = await self._players.of(press.user.id)
@@ -48,7 +48,7 @@ class Languages:
             return
         press.extras[READER] = language_of(preferences, str(press.locale))
 
-    async def public(self, press: Press) -> Texts:
+    async def public(self, press: Interaction) -> Texts:
         """Return the texts for what a person shows to everyone: those of the table whose thread
         this is, or those in which the person would open one.
         """
@@ -59,7 +59,7 @@ class Languages:
         )
         return texts_for(next(at_table, None) or await self.of_opener(press))
 
-    async def of_opener(self, press: Press) -> str:
+    async def of_opener(self, press: Interaction) -> str:
         """Return the language of what a person opens on the server, where they chose none for
         it."""
         assert press.guild_id is not None

@@ -10,7 +10,7 @@ from bot.tables.decisions import lobby
 from bot.tables.hub import Hub
 from bot.tables.setup import SLOW, Setup
 from bot.tables.table import Table
-from cogs.press.press import Press
+from cogs.press.press import Interaction
 from data.choices.servers import Servers
 
 
@@ -31,7 +31,7 @@ class Limits:
         self._servers = servers
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def join(self, press: Press, table: Table) -> None:
+    async def join(self, press: Interaction, table: Table) -> None:
         """Seat the person in the lobby. Raises `TooManyTables`, and what `lobby.join` raises."""
         user = press.user
         async with self.room(user.id, table.guild_id, table.setup):

@@ -4,9 +4,9 @@ import logging
 from dataclasses import replace
 
 from bot.tables.hub import Hub
-from bot.tables.state import What
+from bot.tables.state import ChangeKind
 from bot.tables.table import Change
-from cogs.press.press import Press, public_name
+from cogs.press.press import Interaction, public_name
 from data.choices.players import Players
 from data.database import DatabaseError
 
@@ -26,11 +26,11 @@ class Names:
 
     def on_change(self, change: Change) -> None:
         """Take nothing for known of those whose seats are kept for a rematch."""
-        if change.what is What.OPENED:
+        if change.what is ChangeKind.OPENED:
             for sitter in change.table.seating.humans():
                 self._noted.pop((change.table.guild_id, sitter.user_id or 0), None)
 
-    async def note(self, press: Press) -> None:
+    async def note(self, press: Interaction) -> None:
         """Note what a press tells of whoever has pressed."""
         key, everywhere = (press.guild_id, press.user.id), public_name(press)
         told = (press.user.display_name, str(press.locale), everywhere)

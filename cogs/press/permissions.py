@@ -7,7 +7,7 @@ import discord
 from bot.games.errors import TarotError
 from bot.tables.errors import TableError, TableFault
 from bot.texts import Texts
-from cogs.press.press import Press
+from cogs.press.press import Interaction
 
 SCOPES = ("bot", "applications.commands")
 """What the bot is added to a server as: with the second one alone it is no member there."""
@@ -69,7 +69,7 @@ def invite_link(application_id: int) -> str:
     return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=SCOPES)
 
 
-def require_on_server(press: Press) -> None:
+def require_on_server(press: Interaction) -> None:
     """Raise `NotOnServer` if the bot is no member of the server where the person acted."""
     assert press.guild_id is not None
     if press.client.get_guild(press.guild_id) is None:
@@ -82,12 +82,12 @@ def missing_right(key: str, permission: str, texts: Texts) -> str:
     return f"{said} {texts.say('right-of-players')}" if permission == IN_THREADS else said
 
 
-def may_attach(press: Press) -> bool:
+def may_attach(press: Interaction) -> bool:
     """Return whether the bot may send files where the person acted."""
     return press.app_permissions.attach_files
 
 
-def require_fresh(press: Press) -> None:
+def require_fresh(press: Interaction) -> None:
     """Raise `TableError` if the message that was pressed was made too long ago."""
     assert press.message is not None
     if press.created_at - press.message.created_at > FRESH:
@@ -100,13 +100,13 @@ class Admitted:
     def __init__(self) -> None:
         self._since: dict[tuple[int | None, int], datetime] = {}
 
-    def note(self, press: Press) -> None:
+    def note(self, press: Interaction) -> None:
         """Take note of a command: Discord has let this person run it."""
         now = press.created_at
         self._since = {who: since for who, since in self._since.items() if now - since <= FORM}
         self._since[press.guild_id, press.user.id] = now
 
-    def require(self, press: Press) -> None:
+    def require(self, press: Interaction) -> None:
         """Raise `TableError` if the person ran no such command, or too long ago."""
         since = self._since.get((press.guild_id, press.user.id))
         if since is None or press.created_at - since > FORM:

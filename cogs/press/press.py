@@ -6,7 +6,7 @@ import discord
 
 from bot.texts import Texts, tamed, texts_for
 
-Press = discord.Interaction[Any]
+Interaction = discord.Interaction[Any]
 """Anything a person does: a command, a press, a choice, a submitted form."""
 
 Anybody = discord.User | discord.Member
@@ -27,33 +27,33 @@ SELECTS = tuple(
 """The numbers of the components in which something is chosen."""
 
 
-def is_private(press: Press) -> bool:
+def is_private(press: Interaction) -> bool:
     """Return whether only one person sees the message that was pressed."""
     return press.message is not None and press.message.flags.ephemeral
 
 
-def is_choice(press: Press) -> bool:
+def is_choice(press: Interaction) -> bool:
     """Return whether something was chosen in a select."""
     data: Any = press.data or {}
     return data.get("component_type") in SELECTS
 
 
-def reader_texts(press: Press) -> Texts:
+def reader_texts(press: Interaction) -> Texts:
     """Return the texts in the language of the person who acted."""
     return texts_for(str(press.extras.get(READER) or press.locale))
 
 
-def shown_name(press: Press) -> str:
+def shown_name(press: Interaction) -> str:
     """Return what the person is called on the server, as it may be shown."""
     return tamed(press.user.display_name) or press.user.name
 
 
-def public_name(press: Press) -> str:
+def public_name(press: Interaction) -> str:
     """Return what the person is called on Discord, whatever they are called on this server."""
     return press.user.global_name or press.user.name
 
 
-def kind_of(press: Press) -> str:
+def kind_of(press: Interaction) -> str:
     """Return what kind of thing was done: the name of a command, or of the id that was pressed."""
     if press.command is not None:
         return press.command.qualified_name

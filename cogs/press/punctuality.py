@@ -18,7 +18,7 @@ from statistics import median
 import aiohttp
 
 from bot.tables.clock import Clock
-from cogs.press.press import Press
+from cogs.press.press import Interaction
 
 log = logging.getLogger(__name__)
 
@@ -77,7 +77,7 @@ class Punctuality:
         usual_s = median(delays) if delays else 0.0
         return Punctual(len(delays), late, round(usual_s * 1000), round(self.skew_s * 1000))
 
-    async def heard(self, press: Press) -> None:
+    async def heard(self, press: Interaction) -> None:
         """Take note of a press that has just arrived."""
         self._compare(press.created_at.timestamp())
         delay_s = self._offsets[-1] - self.skew_s

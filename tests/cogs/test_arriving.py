@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.games.view import SeatView
-from cogs.messages.place import Place
+from cogs.messages.place import TableChannel
 from rendering.canvas.picture import Picture
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import (
@@ -99,22 +99,22 @@ async def test_who_changes_their_mind_while_the_board_is_painted(
 ) -> None:
     dino = await newcomer(playing)
     board = await dino.until(offers_seat)
-    draw, edit = Place._draw, Place._edit
+    draw, edit = TableChannel._draw, TableChannel._edit
 
-    async def take_the_seat(place: Place, view: SeatView) -> Picture:
-        monkeypatch.setattr(Place, "_draw", draw)
+    async def take_the_seat(place: TableChannel, view: SeatView) -> Picture:
+        monkeypatch.setattr(TableChannel, "_draw", draw)
         picture = await draw(place, view)
         await dino.press(board, SEAT)
-        monkeypatch.setattr(Place, "_edit", leave_it)
+        monkeypatch.setattr(TableChannel, "_edit", leave_it)
         return picture
 
-    async def leave_it(place: Place, *shown: Any) -> None:
-        monkeypatch.setattr(Place, "_edit", edit)
+    async def leave_it(place: TableChannel, *shown: Any) -> None:
+        monkeypatch.setattr(TableChannel, "_edit", edit)
         await press_more(dino, board, "Leave")
         await edit(place, *shown)
 
     await playing.house.boards.of(playing.table).rest()
-    monkeypatch.setattr(Place, "_draw", take_the_seat)
+    monkeypatch.setattr(TableChannel, "_draw", take_the_seat)
     await playing.act()
     await playing.house.boards.of(playing.table).rest()
     await dino.update()

@@ -21,7 +21,7 @@ from bot.tables.decisions import lobby, play, presence
 from bot.tables.hub import Hub
 from bot.tables.seating import level_of
 from bot.tables.setup import Setup
-from bot.tables.state import What
+from bot.tables.state import ChangeKind
 from bot.tables.table import Table
 from bot.tables.warmup_positions import openings
 from data.database import Database
@@ -65,7 +65,7 @@ async def test_person_plays_a_match_against_two_computers(hub: Hub) -> None:
     heard, table = Heard(hub), await match_with_computers(hub)
     await play_with_computers(table, heard)
     # Three deals of one discard and 75 cards each.
-    assert heard.whats.count(What.PLAYED) + heard.whats.count(What.FINISHED) == 3 * 76
+    assert heard.whats.count(ChangeKind.PLAYED) + heard.whats.count(ChangeKind.FINISHED) == 3 * 76
     assert sum(table.public.totals) == 0
 
 
@@ -277,7 +277,7 @@ async def test_stand_in_plays_for_one_turn(hub: Hub) -> None:
     gone, heard = on_turn(table), Heard(hub)
     assert table.turn is not None
     await table.change(presence.stand_in, table.turn)
-    await heard.until(lambda: What.PLAYED in heard.whats)
+    await heard.until(lambda: ChangeKind.PLAYED in heard.whats)
     while on_turn(table) != gone:
         await act(table)
     # The next turn is theirs again.
@@ -302,7 +302,7 @@ async def test_a_stand_in_plays_as_a_normal_computer(
     heard, table = Heard(hub), await match(hub)
     assert table.turn is not None
     await table.change(presence.stand_in, table.turn)
-    await heard.until(lambda: What.PLAYED in heard.whats)
+    await heard.until(lambda: ChangeKind.PLAYED in heard.whats)
     assert asked == ["normal"]
 
 

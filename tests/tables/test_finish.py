@@ -17,7 +17,7 @@ from bot.tables.decisions.ending import results_of
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.setup import Setup
-from bot.tables.state import What
+from bot.tables.state import ChangeKind
 from bot.tables.store import read
 from data import hands, results, standings
 from data.database import Database
@@ -68,7 +68,7 @@ async def test_finished_match_leaves_results_and_standings(
     totals = table.public.totals
     assert stage(table) is Stage.FINISHED
     assert sum(totals) == 0
-    assert heard.whats[-1] is What.FINISHED
+    assert heard.whats[-1] is ChangeKind.FINISHED
     assert hub.open_tables() == ()
 
     [finished] = await results.newest(database.reading, Search(guild_id=GUILD), 5)

@@ -11,7 +11,7 @@ from bot.tables.clock import Clock
 from bot.tables.decisions import ending, lobby, messages, presence
 from bot.tables.errors import AskFirst, Loss, TableError, TableFault
 from bot.tables.hub import Hub
-from bot.tables.state import What
+from bot.tables.state import ChangeKind
 from bot.tables.table import Table
 from data.database import Database
 from data.hands import HandHandle
@@ -41,7 +41,7 @@ async def test_the_opener_has_a_seat_at_once(hub: Hub) -> None:
     table = await open_lobby(hub)
     assert table.in_lobby
     assert table.seating.seat_of(ADA) == 0
-    assert heard.whats == [What.OPENED]
+    assert heard.whats == [ChangeKind.OPENED]
     assert hub.open_tables() == (table,)
     with pytest.raises(TableError) as refused:
         table.public  # noqa: B018
@@ -66,7 +66,7 @@ async def test_each_change_raises_the_version_and_is_told(hub: Hub) -> None:
     await table.change(lobby.add_computer, BEPPE)
     await table.change(lobby.remove_computer, BEPPE)
     await table.change(presence.leave, BEPPE)
-    assert heard.whats == [What.SEATING] * 4
+    assert heard.whats == [ChangeKind.SEATING] * 4
     assert table.version == before + 4
 
 
@@ -159,7 +159,7 @@ async def test_host_closes_the_lobby_and_nobody_else(hub: Hub) -> None:
         assert refused.value.code is TableFault.MAY_NOT_CLOSE
     heard = Heard(hub)
     await table.change(lobby.close, BEPPE, may_manage=False, sure=True)
-    assert heard.whats == [What.CLOSED]
+    assert heard.whats == [ChangeKind.CLOSED]
     assert stage(table) is Stage.CLOSED
     assert hub.open_tables() == ()
 
@@ -224,7 +224,7 @@ async def test_the_pack_it_is_shown_with_outlives_a_restart(
     own = table.game.pack.art
     assert table.drawing == own
     await table.change(lobby.set_up, BEPPE, lambda old: old.shown_with("nouveau"))
-    assert heard.whats == [What.SETUP]
+    assert heard.whats == [ChangeKind.SETUP]
     assert (await reloaded(database, clock, table)).drawing == "nouveau"
     with pytest.raises(TableError):
         await table.change(lobby.set_up, DINO, lambda old: old.shown_with(own))

@@ -11,7 +11,7 @@ from bot.games.view import SeatView
 from bot.tables.decisions import messages, play
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.hub import Hub
-from bot.tables.state import What
+from bot.tables.state import ChangeKind
 from bot.tables.table import Table
 from data import events, hands
 from data.database import Database
@@ -180,11 +180,11 @@ async def test_lost_hand_message_is_forgotten(hub: Hub, database: Database) -> N
 
 async def test_listeners_hear_of_each_card_once_it_is_stored(hub: Hub) -> None:
     table = await match(hub)
-    seen: list[tuple[What, SeatView]] = []
+    seen: list[tuple[ChangeKind, SeatView]] = []
     hub.listeners.append(lambda change: seen.append((change.what, change.table.public)))
     await act(table)
     await act(table)
-    assert [what for what, _ in seen] == [What.PLAYED, What.PLAYED]
+    assert [what for what, _ in seen] == [ChangeKind.PLAYED, ChangeKind.PLAYED]
     assert [len(view.trick.cards) for _, view in seen] == [0, 1]
 
 
@@ -207,6 +207,6 @@ async def test_next_deal_begins_once(hub: Hub) -> None:
     assert table.between_deals
     assert table.turn is None
     await asyncio.gather(*(table.change(play.next_deal) for _ in range(3)))
-    assert heard.whats.count(What.DEALT) == 1
+    assert heard.whats.count(ChangeKind.DEALT) == 1
     assert table.public.number == 2
     assert table.public.dealer == (first + 1) % 3

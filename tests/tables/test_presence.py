@@ -8,7 +8,7 @@ from bot.players import novice
 from bot.tables.decisions import play, presence
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.hub import Hub
-from bot.tables.state import What
+from bot.tables.state import ChangeKind
 from bot.tables.table import Table
 from data import results
 from data.database import Database
@@ -44,7 +44,7 @@ async def test_a_computer_plays_for_a_person_who_has_left(hub: Hub) -> None:
     await table.change(presence.leave, gone)
     sitter = table.seating.sitter(table.seating.seat_of(gone))
     assert (sitter.user_id, sitter.away) == (gone, Away.LEFT)
-    assert heard.whats == [What.AWAY]
+    assert heard.whats == [ChangeKind.AWAY]
     await act_for_the_absent(table)
     assert on_turn(table) in (ADA, BEPPE, CARLA)
 
@@ -56,7 +56,7 @@ async def test_a_press_takes_the_seat_back(hub: Hub) -> None:
     heard = Heard(hub)
     await table.change(presence.come_back, gone)
     await table.change(presence.come_back, gone)
-    assert heard.whats == [What.BACK]
+    assert heard.whats == [ChangeKind.BACK]
     assert not table.seating.sitter(table.seating.seat_of(gone)).played_by_computer
 
 
@@ -89,7 +89,7 @@ async def test_match_pauses_when_all_people_have_left(hub: Hub, clock: FakeClock
     heard = Heard(hub)
     for person in (ADA, BEPPE, CARLA):
         await table.change(presence.leave, person)
-    assert heard.whats == [What.AWAY, What.AWAY, What.AWAY, What.PAUSED]
+    assert heard.whats == [ChangeKind.AWAY, ChangeKind.AWAY, ChangeKind.AWAY, ChangeKind.PAUSED]
     assert table.paused_until == clock.now() + presence.DAY_S
     assert not any(table.seating.engages(person) for person in (ADA, BEPPE, CARLA))
     await table.change(presence.come_back, ADA)

@@ -17,7 +17,7 @@ from bot.tables.clock import Clock
 from bot.tables.decisions import lobby, messages, play, presence
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.hub import Hub
-from bot.tables.state import What
+from bot.tables.state import ChangeKind
 from bot.tables.table import Table
 from data import events
 from data.database import Database
@@ -180,7 +180,7 @@ async def test_cancelled_click_is_kept_or_not_but_never_half(
         await table.change(presence.come_back, ADA)
         assert everything(await replayed(database, clock, table)) == everything(table)
     # Some were cancelled while storing, some had been stored.
-    assert What.RESTORED in heard.whats
+    assert ChangeKind.RESTORED in heard.whats
     assert table.public.number > 1 or table.public.tricks
 
 

@@ -16,7 +16,7 @@ from bot.tables.decisions import lobby, messages, presence
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.setup import Setup
-from bot.tables.state import What
+from bot.tables.state import ChangeKind
 from bot.tables.table import Table
 from data.database import Database
 from data.hands import HandHandle
@@ -61,7 +61,7 @@ async def test_anybody_seated_chooses(hub: Hub, database: Database, clock: Clock
     heard, shown = Heard(hub), table.commitment
     await table.change(lobby.set_up, BEPPE, lambda _: Setup(scarto("top_trump=world")))
     await table.change(lobby.set_up, ADA, lambda _: Setup(scarto("top_trump=world direction=cw")))
-    assert heard.whats == [What.SETUP] * 2
+    assert heard.whats == [ChangeKind.SETUP] * 2
     assert str(table.game.options) == "top_trump=world direction=cw"
     assert table.commitment == shown
     other = Hub(database, clock)

@@ -17,7 +17,7 @@ from bot.tables.clock import Clock
 from bot.tables.decisions import ending, messages, play, presence
 from bot.tables.errors import StaleAction
 from bot.tables.hub import Hub
-from bot.tables.state import What
+from bot.tables.state import ChangeKind
 from bot.tables.table import Change, Table
 from data import events
 from data.codec import encode
@@ -76,19 +76,19 @@ async def test_an_illegal_press_takes_the_seat_of_an_absent_person_back(
     illegal = Play(table.view_of(wished.user).hand[0])  # the dealer has to discard first
     with pytest.raises(IllegalAction):
         await table.change(play.act, wished.user, illegal, wished.deal, wished.step)
-    assert heard.whats == [What.BACK]
+    assert heard.whats == [ChangeKind.BACK]
     for found in (table, await reread(database, clock, table)):
         assert not is_away(found, wished.user)
         assert found.turn == table.turn
     await do(table, wished)
-    assert heard.whats == [What.BACK, What.PLAYED]
+    assert heard.whats == [ChangeKind.BACK, ChangeKind.PLAYED]
 
 
 async def test_each_step_is_stored_before_it_is_told_and_told_before_the_next_is_stored(
     hub: Hub, tmp_path: Path
 ) -> None:
     table, wished = await absent_on_turn(hub)
-    stored: list[tuple[What, int, int]] = []
+    stored: list[tuple[ChangeKind, int, int]] = []
 
     def look(change: Change) -> None:
         with closing(sqlite3.connect(tmp_path / "test.db")) as db:
@@ -99,7 +99,7 @@ async def test_each_step_is_stored_before_it_is_told_and_told_before_the_next_is
     logged = table._state.logged
     hub.listeners.append(look)
     await do(table, wished)
-    assert stored == [(What.BACK, 0, logged), (What.PLAYED, 0, table._state.logged)]
+    assert stored == [(ChangeKind.BACK, 0, logged), (ChangeKind.PLAYED, 0, table._state.logged)]
     assert table._state.logged > logged
 
 
@@ -111,13 +111,13 @@ async def test_a_refused_first_step_leaves_everything_as_it_was(
     await refuse(database, "BEFORE UPDATE ON seats")
     with pytest.raises(StaleAction):
         await do(table, wished)
-    assert heard.whats == [What.RESTORED]
+    assert heard.whats == [ChangeKind.RESTORED]
     assert is_away(table, wished.user)
     assert table._state.logged == logged
     assert everything(await reread(database, clock, table)) == everything(table)
     await allow(database)
     await do(table, wished)
-    assert heard.whats == [What.RESTORED, What.BACK, What.PLAYED]
+    assert heard.whats == [ChangeKind.RESTORED, ChangeKind.BACK, ChangeKind.PLAYED]
 
 
 async def test_a_refused_second_step_leaves_the_first(
@@ -128,13 +128,13 @@ async def test_a_refused_second_step_leaves_the_first(
     await refuse(database, "BEFORE INSERT ON events")
     with pytest.raises(StaleAction):
         await do(table, wished)
-    assert heard.whats == [What.BACK, What.RESTORED]
+    assert heard.whats == [ChangeKind.BACK, ChangeKind.RESTORED]
     assert not is_away(table, wished.user)
     assert table._state.logged == logged
     assert everything(await reread(database, clock, table)) == everything(table)
     await allow(database)
     await do(table, wished)
-    assert heard.whats == [What.BACK, What.RESTORED, What.PLAYED]
+    assert heard.whats == [ChangeKind.BACK, ChangeKind.RESTORED, ChangeKind.PLAYED]
 
 
 async def test_a_second_process_between_two_steps_is_noticed(
@@ -147,7 +147,7 @@ async def test_a_second_process_between_two_steps_is_noticed(
     )
 
     def write_as_another_process(change: Change) -> None:
-        if change.what is not What.BACK:
+        if change.what is not ChangeKind.BACK:
             return
         entries = [
             (table.id, number, type(event).__name__, encode(event), 5)
@@ -163,11 +163,11 @@ async def test_a_second_process_between_two_steps_is_noticed(
     heard = Heard(hub)
     with pytest.raises(StaleAction):
         await do(table, wished)
-    assert heard.whats == [What.BACK, What.RESTORED]
+    assert heard.whats == [ChangeKind.BACK, ChangeKind.RESTORED]
     assert table._state.logged == theirs.state.logged
     assert everything(await reread(database, clock, table)) == everything(table)
     await act(table)
-    assert heard.whats[-1] is What.PLAYED
+    assert heard.whats[-1] is ChangeKind.PLAYED
 
 
 async def test_processes_that_note_who_is_away_do_not_undo_each_other(
@@ -199,7 +199,7 @@ async def test_a_change_that_is_cancelled_before_it_is_stored_has_not_happened(
             await task
     assert heard.changes == []
     await table.change(messages.forget_hand, table.seating.seat_of(ADA))
-    assert heard.whats == [What.RESTORED]
+    assert heard.whats == [ChangeKind.RESTORED]
     assert everything(table) == before
     assert everything(await reread(database, clock, table)) == before
 
@@ -226,7 +226,7 @@ async def test_a_change_that_is_cancelled_as_it_is_stored_is_read_again(
     goes_on.set()
     with pytest.raises(StaleAction):
         await act(table, Random(1))
-    assert heard.whats == [What.RESTORED]
+    assert heard.whats == [ChangeKind.RESTORED]
     await act(table)
     # It was stored although nobody waited for it.
     log = await events.load(database.reading, table.id, table.game.pack)

@@ -13,7 +13,7 @@ from bot.players import novice
 from bot.tables import downtime
 from bot.tables.decisions import lobby, play, presence
 from bot.tables.hub import Hub
-from bot.tables.state import What
+from bot.tables.state import ChangeKind
 from bot.tables.table import Table
 from bot.tables.timers import Nudge, Timers
 from data.database import Database
@@ -99,7 +99,7 @@ async def test_computer_stands_in_after_two_minutes(
     await watch.let_pass(119)
     assert away(table) == [None] * 3
     await watch.let_pass(1)
-    await watch.heard.until(lambda: watch.heard.whats[-1] is What.AWAY)
+    await watch.heard.until(lambda: watch.heard.whats[-1] is ChangeKind.AWAY)
     assert clock.now() == began + 120
     assert table.seating.sitter(seat).away is Away.IDLE
     assert len(watch.nudges) == 1
@@ -114,20 +114,20 @@ async def test_a_match_of_one_person_pauses_after_two_minutes_and_closes_after_a
         action = novice.choose(seen, Random(0))
         await table.change(play.act_as_computer, table.turn.seat, action, seen.number, seen.step)
     await watch.let_pass(120)
-    await watch.heard.until(lambda: watch.heard.whats[-1] is What.PAUSED)
+    await watch.heard.until(lambda: watch.heard.whats[-1] is ChangeKind.PAUSED)
     await watch.let_pass(500)
     assert len(watch.nudges) == 1
-    assert watch.heard.whats[-1] is What.PAUSED
+    assert watch.heard.whats[-1] is ChangeKind.PAUSED
     # Resumed, the turn has all its time again, but there is no second reminder.
     await table.change(presence.come_back, ADA)
     await watch.let_pass(119)
     assert table.paused_until is None
     await watch.let_pass(1)
-    await watch.heard.until(lambda: watch.heard.whats[-1] is What.PAUSED)
+    await watch.heard.until(lambda: watch.heard.whats[-1] is ChangeKind.PAUSED)
     assert len(watch.nudges) == 1
     clock.move(24 * 3600)
     await watch.heard.until(lambda: table.over)
-    assert watch.heard.whats[-1] is What.ABANDONED
+    assert watch.heard.whats[-1] is ChangeKind.ABANDONED
 
 
 async def test_each_turn_has_its_own_time(hub: Hub, clock: FakeClock, watch: Watch) -> None:
@@ -150,7 +150,7 @@ async def test_press_without_an_action_postpones_the_stand_in(
     await watch.let_pass(119)
     assert away(table) == [None] * 3
     await watch.let_pass(1)
-    await watch.heard.until(lambda: watch.heard.whats[-1] is What.AWAY)
+    await watch.heard.until(lambda: watch.heard.whats[-1] is ChangeKind.AWAY)
 
 
 async def test_computers_are_not_nudged(hub: Hub, watch: Watch) -> None:
@@ -183,7 +183,7 @@ async def test_after_a_restart_the_time_goes_on_and_nobody_is_replaced_unwarned(
     await watch.let_pass(74)
     assert away(await third.find(table.id)) == [None] * 3
     await watch.let_pass(1)
-    await watch.heard.until(lambda: watch.heard.whats == [What.AWAY])
+    await watch.heard.until(lambda: watch.heard.whats == [ChangeKind.AWAY])
     await watch.timers.close()
 
 
@@ -212,7 +212,7 @@ async def test_a_table_has_the_times_of_its_clock(
     await watch.pass_over(stand_in_s - nudge_s - 1)
     assert away(table) == [None] * 3
     await watch.pass_over(1)
-    await watch.heard.until(lambda: watch.heard.whats[-1] is What.AWAY)
+    await watch.heard.until(lambda: watch.heard.whats[-1] is ChangeKind.AWAY)
     assert table.seating.sitter(seat).away is Away.IDLE
     assert watch.timers.stand_in_at(table) is None
     assert len(watch.nudges) == 1
@@ -241,7 +241,7 @@ async def test_without_a_clock_a_match_pauses_after_a_day(
     await watch.pass_over(24 * 3600 - 1)
     assert table.paused_until is None
     await watch.pass_over(1)
-    await watch.heard.until(lambda: watch.heard.whats[-1] is What.PAUSED)
+    await watch.heard.until(lambda: watch.heard.whats[-1] is ChangeKind.PAUSED)
     assert away(table) == [None] * 3
     assert table.paused_until == began + 2 * 24 * 3600
 
@@ -297,7 +297,7 @@ async def test_next_deal_waits_twenty_seconds_for_people(
     assert table.between_deals
     await watch.let_pass(1)
     await watch.heard.until(lambda: table.public.number == 2)
-    assert watch.heard.whats.count(What.DEALT) == 1
+    assert watch.heard.whats.count(ChangeKind.DEALT) == 1
     assert table.asked_for_next == ()
 
 
@@ -405,7 +405,7 @@ async def test_lobby_that_nobody_touches_is_closed_after_half_an_hour(
     assert table.in_lobby
     clock.move(1)
     await watch.heard.until(lambda: table.over)
-    assert watch.heard.whats[-1] is What.EXPIRED
+    assert watch.heard.whats[-1] is ChangeKind.EXPIRED
 
 
 async def test_nothing_waits_for_a_table_that_has_ended(hub: Hub, watch: Watch) -> None:
@@ -476,7 +476,7 @@ async def test_the_time_in_which_the_bot_stood_still_does_not_count(
     await watch.pass_over(14)
     assert away(found) == [None] * 3
     await watch.pass_over(1)
-    await watch.heard.until(lambda: What.AWAY in watch.heard.whats)
+    await watch.heard.until(lambda: ChangeKind.AWAY in watch.heard.whats)
     assert found.id == table.id
     await watch.timers.close()
 
@@ -507,7 +507,7 @@ async def test_nobody_waits_for_the_time_that_comes_twice_when_the_clock_is_set_
     assert (waiting.id, waiting.touched_at) == (lobby_before.id, clock.now() - 10)
     await watch.pass_over(15)
     await watch.pass_over(15)
-    await watch.heard.until(lambda: What.AWAY in watch.heard.whats)
+    await watch.heard.until(lambda: ChangeKind.AWAY in watch.heard.whats)
     await watch.timers.close()
 
 

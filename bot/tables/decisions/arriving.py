@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.tables.decisions.wishes import ending_of
 from bot.tables.errors import TableError, TableFault
-from bot.tables.state import Step, Steps, TableState, What
+from bot.tables.state import ChangeKind, Step, Steps, TableState
 from data.arrivals import Arrival
 from data.hands import HandHandle
 
@@ -39,7 +39,7 @@ def take_seat(
         raise TableError(TableFault.NO_SEAT_TO_TAKE)
     seat, *_ = state.seating.for_arrivals
     arrival = Arrival(seat, user_id, name, locale, hand.token, hand.expires_at)
-    yield Step(replace(state, seating=state.seating.with_arrival(arrival)), what=What.SEATING)
+    yield Step(replace(state, seating=state.seating.with_arrival(arrival)), what=ChangeKind.SEATING)
 
 
 def with_arrivals_seated(state: TableState, deal: int) -> TableState:

@@ -8,7 +8,7 @@ from bot.tables.decisions import presence
 from bot.tables.decisions.wishes import Wish, abandoned, endings_of
 from bot.tables.errors import AskFirst, Loss, Sure, TableError, TableFault, ask_unless
 from bot.tables.outcomes import own_cards
-from bot.tables.state import Step, Steps, TableState, What
+from bot.tables.state import ChangeKind, Step, Steps, TableState
 from data.events import By, Chosen
 from data.results import Result
 from data.seats import Sitter
@@ -33,7 +33,7 @@ def agree(
     yield there
     yield wished
     if abandoned(wished.state):
-        yield Step(wished.state.ended(Stage.CLOSED, now), what=What.ABANDONED)
+        yield Step(wished.state.ended(Stage.CLOSED, now), what=ChangeKind.ABANDONED)
 
 
 def withdraw(state: TableState, now: int, user_id: int) -> Steps:
@@ -58,13 +58,13 @@ def withdraw(state: TableState, now: int, user_id: int) -> Steps:
 def abandon(state: TableState, now: int) -> Steps:
     """Close the table: the place where it was played is gone."""
     state.require_open()
-    yield Step(state.ended(Stage.CLOSED, now), what=What.ABANDONED)
+    yield Step(state.ended(Stage.CLOSED, now), what=ChangeKind.ABANDONED)
 
 
 def void(state: TableState, now: int) -> Steps:
     """Have a match that is over count for nobody. Raises `TableError` if it does not count now."""
     require_counting(state)
-    yield Step(replace(state, row=replace(state.row, voided_at=now)), what=What.VOIDED)
+    yield Step(replace(state, row=replace(state.row, voided_at=now)), what=ChangeKind.VOIDED)
 
 
 def require_counting(state: TableState) -> None:
@@ -136,4 +136,4 @@ def _wished(state: TableState, seat: Seat, wish: Wish, deal: int | None) -> Step
     seating = wished(seat, deal)
     if seating == seated:
         return Step(state)
-    return Step(replace(state, seating=seating), what=What.ENDING)
+    return Step(replace(state, seating=seating), what=ChangeKind.ENDING)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.tables.errors import SeatsKept, StaleAction, TableError, TableFault
-from bot.tables.state import Step, Steps, TableState, What
+from bot.tables.state import ChangeKind, Step, Steps, TableState
 from data.kept_seats import KeptSeat
 
 KEPT_S = 600
@@ -47,7 +47,7 @@ def invite(state: TableState, now: int, by: int, guests: Sequence[Guest]) -> Ste
     before = {kept.user_id: kept for kept in lasting(state, now)}
     fresh = {guest.user_id: KeptSeat(guest.user_id, guest.name, now + KEPT_S) for guest in guests}
     kept = tuple(before.get(user, one) for user, one in fresh.items())
-    yield Step(replace(state, kept=kept).touched(now), what=What.SEATING)
+    yield Step(replace(state, kept=kept).touched(now), what=ChangeKind.SEATING)
 
 
 def invite_one(state: TableState, now: int, by: int, guest: Guest) -> Steps:
@@ -67,7 +67,7 @@ def decline(state: TableState, now: int, user_id: int) -> Steps:
     others = tuple(kept for kept in state.kept if kept.user_id != user_id)
     if len(others) == len(state.kept):
         raise TableError(TableFault.NOT_INVITED)
-    yield Step(replace(state, kept=others), what=What.RELEASED)
+    yield Step(replace(state, kept=others), what=ChangeKind.RELEASED)
 
 
 def release_all(state: TableState, now: int, by: int) -> Steps:
@@ -75,7 +75,7 @@ def release_all(state: TableState, now: int, by: int) -> Steps:
     state.require_lobby()
     if by != state.seating.host(state.row.opener_id):
         raise TableError(TableFault.MAY_NOT_RELEASE)
-    yield Step(replace(state, kept=()).touched(now), what=What.RELEASED)
+    yield Step(replace(state, kept=()).touched(now), what=ChangeKind.RELEASED)
 
 
 def release(state: TableState, now: int) -> Steps:
@@ -84,7 +84,7 @@ def release(state: TableState, now: int) -> Steps:
     still = lasting(state, now)
     if len(still) == len(state.kept):
         raise StaleAction
-    yield Step(replace(state, kept=still), what=What.RELEASED)
+    yield Step(replace(state, kept=still), what=ChangeKind.RELEASED)
 
 
 def require_free(state: TableState, now: int, user_id: int | None = None) -> None:

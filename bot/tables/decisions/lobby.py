@@ -19,7 +19,7 @@ from bot.tables.errors import (
 )
 from bot.tables.seating import USUAL_LEVEL, Seating
 from bot.tables.setup import Setup
-from bot.tables.state import Step, Steps, TableState, What
+from bot.tables.state import ChangeKind, Step, Steps, TableState
 from data.tables import Stage
 
 
@@ -49,7 +49,7 @@ def leave(state: TableState, now: int, user_id: int, *, sure: Sure = False) -> S
         yield _reseated(state, now, seating)
         return
     _ask_unless(sure, Loss.EMPTY, state, user_id)
-    yield _closed(state, now, What.CLOSED)
+    yield _closed(state, now, ChangeKind.CLOSED)
 
 
 def add_computer(state: TableState, now: int, by: int, level: str = USUAL_LEVEL) -> Steps:
@@ -97,13 +97,13 @@ def set_up(state: TableState, now: int, by: int, changed: Callable[[Setup], Setu
         return
     seating = state.seating.for_players(wanted.game.players)
     inviting.require_seats(inviting.lasting(state, now), len(seating.free))
-    yield Step(state.set_up(wanted).reseated(seating).touched(now), what=What.SETUP)
+    yield Step(state.set_up(wanted).reseated(seating).touched(now), what=ChangeKind.SETUP)
 
 
 def speak(state: TableState, now: int, by: int, language: str) -> Steps:
     """Change the language that all see, at the request of somebody at the table."""
     _require_seated(state, by)
-    yield Step(state.speaking(language).touched(now), what=What.SETUP)
+    yield Step(state.speaking(language).touched(now), what=ChangeKind.SETUP)
 
 
 def start(
@@ -144,7 +144,7 @@ def close(state: TableState, now: int, by: int, may_manage: bool, *, sure: Sure 
     if not may_manage and by != state.seating.host(state.row.opener_id):
         raise TableError(TableFault.MAY_NOT_CLOSE)
     _ask_unless(sure, Loss.CLOSE, state, by)
-    yield _closed(state, now, What.CLOSED)
+    yield _closed(state, now, ChangeKind.CLOSED)
 
 
 def expire(state: TableState, now: int, touched_at: int) -> Steps:
@@ -152,7 +152,7 @@ def expire(state: TableState, now: int, touched_at: int) -> Steps:
     state.require_lobby()
     if state.touched_at != touched_at:
         raise StaleAction
-    yield _closed(state, now, What.EXPIRED)
+    yield _closed(state, now, ChangeKind.EXPIRED)
 
 
 def _ask_unless(sure: Sure, loss: Loss, state: TableState, by: int) -> None:
@@ -168,10 +168,10 @@ def _require_seated(state: TableState, user_id: int) -> None:
 
 
 def _reseated(state: TableState, now: int, seating: Seating) -> Step:
-    return Step(state.reseated(seating).touched(now), what=What.SEATING)
+    return Step(state.reseated(seating).touched(now), what=ChangeKind.SEATING)
 
 
-def _closed(state: TableState, now: int, what: What) -> Step:
+def _closed(state: TableState, now: int, what: ChangeKind) -> Step:
     return Step(state.ended(Stage.CLOSED, now), what=what)
 
 
@@ -181,7 +181,7 @@ def _started(state: TableState, now: int) -> Step:
     begun = attending.dealt(_with_dealer_in_place(named), 1).touched(now)
     first = begun.first_match()
     dealt = first.next_deal(begun.fairness.deck(1, state.game.pack))
-    return Step(begun.after(first.after(dealt), dealt, now), dealt, What.STARTED)
+    return Step(begun.after(first.after(dealt), dealt, now), dealt, ChangeKind.STARTED)
 
 
 def _with_dealer_in_place(state: TableState) -> TableState:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import astuple, replace
 
 from bot.games.cards import Seat
-from bot.tables.state import Step, Steps, TableState, Turn, What
+from bot.tables.state import ChangeKind, Step, Steps, TableState, Turn
 from data.hands import HandHandle, Panel
 
 
@@ -37,7 +37,7 @@ def forget_lobby(state: TableState, now: int) -> Steps:
     """Note that nothing is left of a lobby that was never begun."""
     if state.never_begun:
         row = replace(state.row, lobby_message_id=None, called=())
-        yield Step(replace(state, row=row, hands={}), what=What.CLEARED)
+        yield Step(replace(state, row=row, hands={}), what=ChangeKind.CLEARED)
 
 
 def set_board(state: TableState, now: int, message_id: int, deal: int) -> Steps:

@@ -16,12 +16,12 @@ from bot.tables.decisions.arriving import with_arrivals_seated
 from bot.tables.decisions.undoing import require_undo
 from bot.tables.decisions.wishes import Ending, ending_of
 from bot.tables.errors import StaleAction, TableError, TableFault
-from bot.tables.state import Step, Steps, TableState, Turn, What
+from bot.tables.state import ChangeKind, Step, Steps, TableState, Turn
 from data.events import By
 from data.hands import HandHandle
 from data.tables import Stage
 
-ENDS = {Stage.FINISHED: What.FINISHED, Stage.CLOSED: What.ABANDONED}
+ENDS = {Stage.FINISHED: ChangeKind.FINISHED, Stage.CLOSED: ChangeKind.ABANDONED}
 """What is told when a deal ends the match, by the stage that follows."""
 
 
@@ -75,7 +75,7 @@ def claim(
     match = _seen(there.state, Turn(seat, deal, step))
     if not may_claim(match.view(seat)):
         raise TableError(TableFault.MAY_NOT_CLAIM)
-    played = _went_on(there.state, now, claimed(match, seat), What.PLAYED)
+    played = _went_on(there.state, now, claimed(match, seat), ChangeKind.PLAYED)
     yield _seen_in(hand, replace(played, by=_players(there.state)), seat)
 
 
@@ -138,7 +138,7 @@ def want_next(state: TableState, now: int, user_id: int) -> Steps:
     yield (there := presence.back(state, now, state.seating.seat_of(user_id)))
     if there.state.between_deals:
         wanting = there.state.wanting | {user_id}
-        yield Step(replace(there.state, wanting=wanting), what=What.WANTED)
+        yield Step(replace(there.state, wanting=wanting), what=ChangeKind.WANTED)
 
 
 def next_deal(state: TableState, now: int) -> Steps:
@@ -152,7 +152,7 @@ def next_deal(state: TableState, now: int) -> Steps:
     deck = state.fairness.deck(number, state.game.pack)
     seated = _by_levels_of_today(with_arrivals_seated(state, number))
     seated = attending.dealt(replace(seated, wanting=frozenset()), number)
-    yield _went_on(seated, now, match.next_deal(deck), What.DEALT)
+    yield _went_on(seated, now, match.next_deal(deck), ChangeKind.DEALT)
 
 
 def _by_levels_of_today(state: TableState) -> TableState:
@@ -172,7 +172,7 @@ def _acted(
     happened: list[Event] = []
     for action in actions:
         happened += match.after(happened).decide(seen.seat, action)
-    return replace(_went_on(state, now, happened, What.PLAYED), by={seen.seat: by})
+    return replace(_went_on(state, now, happened, ChangeKind.PLAYED), by={seen.seat: by})
 
 
 def _seen_in(hand: HandHandle | None, done: Step, seat: Seat) -> Step:
@@ -204,7 +204,7 @@ def _went_on(
     state: TableState,
     now: int,
     happened: Sequence[Event],
-    what: What,
+    what: ChangeKind,
 ) -> Step:
     match, stage = _as_agreed(state.require_match().after(happened), ending_of(state))
     after = plans.still_planned(state, state.after(match, happened, now))

@@ -11,7 +11,7 @@ from bot.tables.decisions.wishes import abandoned
 from bot.tables.errors import AskFirst, Loss, StaleAction, Sure, ask_unless
 from bot.tables.seating import Seating
 from bot.tables.setup import SLOW
-from bot.tables.state import Step, Steps, TableState, Turn, What
+from bot.tables.state import ChangeKind, Step, Steps, TableState, Turn
 from data.seats import Away
 from data.tables import Stage
 
@@ -37,7 +37,7 @@ def leave(state: TableState, now: int, user_id: int, *, sure: Sure = False) -> S
     after = step.state
     if abandoned(after):
         ask_unless(sure, AskFirst(Loss.LEAVE, state.row.id, _staying(after)))
-        yield Step(after.ended(Stage.CLOSED, now), what=What.ABANDONED)
+        yield Step(after.ended(Stage.CLOSED, now), what=ChangeKind.ABANDONED)
         return
     yield step
     is_empty = not after.seating.arrivals and all(each.away for each in after.seating.humans())
@@ -60,9 +60,9 @@ def stand_in(state: TableState, now: int, turn: Turn) -> Steps:
     seating = state.seating.with_missed_turn(turn.seat, _moment(state, turn.seat))
     after = _without_plan(state, turn.seat, seating).touched(now)
     if abandoned(after):
-        yield Step(after.ended(Stage.CLOSED, now), what=What.ABANDONED)
+        yield Step(after.ended(Stage.CLOSED, now), what=ChangeKind.ABANDONED)
         return
-    yield Step(after, what=What.AWAY)
+    yield Step(after, what=ChangeKind.AWAY)
 
 
 def would_pause(state: TableState, seat: Seat) -> bool:
@@ -90,7 +90,7 @@ def close_paused(state: TableState, now: int) -> Steps:
         raise StaleAction
     closed = state.ended(Stage.CLOSED, now)
     row = replace(closed.row, paused_at=state.row.paused_at)
-    yield Step(replace(closed, row=row), what=What.ABANDONED)
+    yield Step(replace(closed, row=row), what=ChangeKind.ABANDONED)
 
 
 def until(state: TableState) -> int | None:
@@ -108,7 +108,7 @@ def know(state: TableState, now: int, user_id: int, name: str, locale: str) -> S
         for each in state.kept
     )
     if (seating, kept) != (state.seating, state.kept):
-        yield Step(replace(state, seating=seating, kept=kept), what=What.RENAMED)
+        yield Step(replace(state, seating=seating, kept=kept), what=ChangeKind.RENAMED)
 
 
 def come_back(state: TableState, now: int, user_id: int) -> Steps:
@@ -134,18 +134,18 @@ def back(state: TableState, now: int, seat: Seat) -> Step:
         return Step(state)
     there = attending.returned(_resumed(state), seat)
     seating = there.seating.with_away(seat, None)
-    return Step(_without_plan(there, seat, seating).touched(now), what=What.BACK)
+    return Step(_without_plan(there, seat, seating).touched(now), what=ChangeKind.BACK)
 
 
 def _gone(state: TableState, now: int, user_id: int) -> Step:
     if state.seating.expects(user_id):
         seating = state.seating.without_arrival(user_id)
-        return Step(replace(state, seating=seating), what=What.SEATING)
+        return Step(replace(state, seating=seating), what=ChangeKind.SEATING)
     seat = state.seating.seat_of(user_id)
     if state.seating.sitter(seat).away is Away.LEFT:
         return Step(state)
     seating = state.seating.with_away(seat, Away.LEFT, _moment(state, seat))
-    return Step(_without_plan(state, seat, seating).touched(now), what=What.AWAY)
+    return Step(_without_plan(state, seat, seating).touched(now), what=ChangeKind.AWAY)
 
 
 def _staying(state: TableState) -> list[str]:
@@ -162,7 +162,7 @@ def _moment(state: TableState, seat: Seat) -> tuple[int, int]:
 def _paused(state: TableState, now: int) -> Step:
     # Whoever resumes it may come days later, when nobody remembers what was chosen ahead.
     row = replace(state.row, paused_at=now)
-    return Step(replace(state, row=row, plans={}), what=What.PAUSED)
+    return Step(replace(state, row=row, plans={}), what=ChangeKind.PAUSED)
 
 
 def _resumed(state: TableState) -> TableState:

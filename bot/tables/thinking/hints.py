@@ -19,7 +19,7 @@ from bot.players.search.search import Choice
 from bot.players.simple import choose_prudently
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.table import Table
-from bot.tables.thinking.once import Once
+from bot.tables.thinking.single_flight import SingleFlight
 
 EQUAL = 2.0
 """A card that is behind by fewer standard errors than these is about as good as the best."""
@@ -79,7 +79,7 @@ class Hints:
 
     def __init__(self, pool: Pool | None, executor: Executor) -> None:
         self._pool, self._executor = pool, executor
-        self._found = Once[Key, Hint | Advice]()
+        self._found = SingleFlight[Key, Hint | Advice]()
 
     @property
     def offered(self) -> bool:

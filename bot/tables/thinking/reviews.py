@@ -16,8 +16,8 @@ from bot.players.search.position import Position, position_of
 from bot.players.worker import Played
 from bot.tables.errors import TableError, TableFault
 from bot.tables.table import Table
-from bot.tables.thinking.once import Once
 from bot.tables.thinking.own_cards import OwnCard, OwnDeal
+from bot.tables.thinking.single_flight import SingleFlight
 
 WORLDS = 1000
 """In so many worlds compiled code looks at a card."""
@@ -33,7 +33,7 @@ Key = tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Mistake:
     """A card that cost something."""
 
     trick: int
@@ -64,10 +64,10 @@ class Review:
     choices: int
     """How many cards were looked at: those that they chose among several."""
 
-    moments: tuple[Moment, ...]
+    moments: tuple[Mistake, ...]
     """The cards that certainly cost something, in order of play."""
 
-    def dearest(self, count: int) -> tuple[Moment, ...]:
+    def dearest(self, count: int) -> tuple[Mistake, ...]:
         """Return those that cost most, the dearest first."""
         return tuple(sorted(self.moments, key=lambda moment: -moment.cost)[:count])
 
@@ -93,7 +93,7 @@ class Reviews:
 
     def __init__(self, pool: Pool | None, executor: Executor, limit_s: float = LIMIT_S) -> None:
         self._pool, self._executor, self._limit_s = pool, executor, limit_s
-        self._made = Once[Key, Review]()
+        self._made = SingleFlight[Key, Review]()
 
     @property
     def offered(self) -> bool:
@@ -178,7 +178,7 @@ def _looks(cards: Sequence[OwnCard]) -> list[_Look]:
     return [look for look in looks if {*look.position.candidates} != {look.own.card.index}]
 
 
-def _moments(end: SeatView, looks: Sequence[_Look], losses: Sequence[Loss]) -> tuple[Moment, ...]:
+def _moments(end: SeatView, looks: Sequence[_Look], losses: Sequence[Loss]) -> tuple[Mistake, ...]:
     lie, cards = lie_of_the_cards(end), end.game.pack.cards
     found = []
     for (own, position), loss in zip(looks, losses, strict=True):
@@ -186,7 +186,7 @@ def _moments(end: SeatView, looks: Sequence[_Look], losses: Sequence[Loss]) -> t
         cost, trick = part * loss.points, len(own.seen.tricks) + 1
         if loss.is_sure and cost >= LEAST:
             lay = None if lie is None else part * _cost_in(position, lie, loss.best, own.card)
-            found.append(Moment(trick, own.card, cards[loss.best], cost, lay))
+            found.append(Mistake(trick, own.card, cards[loss.best], cost, lay))
     return tuple(found)
 
 

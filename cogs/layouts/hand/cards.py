@@ -16,7 +16,7 @@ from cogs.layouts import ids
 from cogs.layouts.hand.deeds import beside_cards, deed_button, deed_selects
 from cogs.layouts.hand.draft import Draft
 from cogs.layouts.hand.talk import talk_rows
-from cogs.layouts.ids import Moment
+from cogs.layouts.ids import HandVersion
 from cogs.layouts.parts import (
     MOST_OPTIONS,
     PRIMARY,
@@ -37,7 +37,7 @@ MOST_BESIDE = 3
 
 
 def card_rows(
-    moment: Moment, view: SeatView, wording: Wording, draft: Draft, more: Sequence[Button] = ()
+    moment: HandVersion, view: SeatView, wording: Wording, draft: Draft, more: Sequence[Button] = ()
 ) -> list[Row]:
     """Return the cards that may be played now as buttons, and *more*; off turn all cards in a
     select."""
@@ -74,13 +74,15 @@ def told_apart(cards: Sequence[Card], wording: Wording) -> list[Card]:
     return list(first.values())
 
 
-def _undo(moment: Moment, wording: Wording, draft: Draft) -> list[Row]:
+def _undo(moment: HandVersion, wording: Wording, draft: Draft) -> list[Row]:
     if not draft.undo:
         return []
     return [row([button(ids.DoAction(*moment, code_of(TakeBack())), wording.say("button-undo"))])]
 
 
-def _ahead(moment: Moment, view: SeatView, wording: Wording, planned: Action | None) -> list[Row]:
+def _ahead(
+    moment: HandVersion, view: SeatView, wording: Wording, planned: Action | None
+) -> list[Row]:
     # A hand that nothing can change any more is played from with this select.
     cards = hand_order(view)[:MOST_OPTIONS]
     if not cards or view.to_act is None:
@@ -103,7 +105,7 @@ def _allowed(view: SeatView, draft: Draft) -> CardSet:
     return playable(view.ask) & fitting or playable(view.ask)
 
 
-def _beside(moment: Moment, view: SeatView, wording: Wording) -> list[Row]:
+def _beside(moment: HandVersion, view: SeatView, wording: Wording) -> list[Row]:
     # Alternatives to playing a card, such as showing a handful.
     if not isinstance(view.ask, OneOf):
         return []
@@ -113,7 +115,7 @@ def _beside(moment: Moment, view: SeatView, wording: Wording) -> list[Row]:
     return rows_of([deed_button(choice) for choice in found])
 
 
-def _card_button(moment: Moment, card: Card, wording: Wording, says: int) -> Button:
+def _card_button(moment: HandVersion, card: Card, wording: Wording, says: int) -> Button:
     return button(
         ids.PlayCard(*moment, card.code, says),
         on_button(card, wording),

@@ -24,7 +24,7 @@ from bot.words.lists import listed
 from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.hand.draft import NOTHING, Draft
-from cogs.layouts.ids import DoAction, DoNth, DoWithSlam, Moment
+from cogs.layouts.ids import DoAction, DoNth, DoWithSlam, HandVersion
 from cogs.layouts.parts import (
     LONGEST_OPTION,
     MOST_OPTIONS,
@@ -53,7 +53,7 @@ class Choice:
 
 
 def deed_rows(
-    moment: Moment, view: SeatView, actions: Sequence[Action], wording: Wording, draft: Draft
+    moment: HandVersion, view: SeatView, actions: Sequence[Action], wording: Wording, draft: Draft
 ) -> list[Row]:
     """Return a button for each action, or selects where there are many."""
     found = choices(moment, view, actions, wording, draft)
@@ -74,7 +74,7 @@ def deed_rows(
 
 
 def choices(
-    moment: Moment, view: SeatView, actions: Sequence[Action], wording: Wording, draft: Draft
+    moment: HandVersion, view: SeatView, actions: Sequence[Action], wording: Wording, draft: Draft
 ) -> list[Choice]:
     """Return the choices on offer; cards that are called together are chosen one by one."""
     calls = [action for action in actions if isinstance(action, Call)]
@@ -92,7 +92,7 @@ def choices(
 
 
 def beside_cards(
-    moment: Moment, view: SeatView, actions: Sequence[Action], wording: Wording
+    moment: HandVersion, view: SeatView, actions: Sequence[Action], wording: Wording
 ) -> list[Choice]:
     """Return what can be done instead of playing a card."""
     return [
@@ -114,13 +114,13 @@ def deed_button(choice: Choice) -> Button:
     return button(choice.wish, choice.label, choice.style, choice.emoji)
 
 
-def deed_selects(moment: Moment, found: Sequence[Choice], wording: Wording) -> list[Row]:
+def deed_selects(moment: HandVersion, found: Sequence[Choice], wording: Wording) -> list[Row]:
     """Return the choices as selects, as many as it takes."""
     parts = [found[i : i + MOST_OPTIONS] for i in range(0, len(found), MOST_OPTIONS)]
     return [row([_select(moment, group, part, wording)]) for group, part in enumerate(parts)]
 
 
-def deed_of(moment: Moment, value: str) -> DoAction | DoNth:
+def deed_of(moment: HandVersion, value: str) -> DoAction | DoNth:
     """Return the wish behind a value of such a select."""
     word, _, code = value.partition(":")
     return DoNth(*moment, code) if word == DoNth.word else DoAction(*moment, code)
@@ -130,7 +130,7 @@ def _value(wish: DoAction | DoNth | DoWithSlam) -> str:
     return f"{wish.word}:{wish.place if isinstance(wish, DoNth) else wish.code}"
 
 
-def _select(moment: Moment, group: int, part: Sequence[Choice], wording: Wording) -> Select:
+def _select(moment: HandVersion, group: int, part: Sequence[Choice], wording: Wording) -> Select:
     words = wording.say("form-choose-among", first=part[0].label, last=part[-1].label)
     options = [
         discord.SelectOption(
@@ -141,7 +141,9 @@ def _select(moment: Moment, group: int, part: Sequence[Choice], wording: Wording
     return select(ids.ChooseAction(*moment, group), options, placeholder=words)
 
 
-def _slam_select(moment: Moment, some: Sequence[Choice], wording: Wording, draft: Draft) -> Select:
+def _slam_select(
+    moment: HandVersion, some: Sequence[Choice], wording: Wording, draft: Draft
+) -> Select:
     # Whoever speaks is not asked again whether they announce a slam.
     labels = listed([choice.label for choice in some], wording.texts)
     told = wording.say("form-goes-with", cards=labels)[:LONGEST_OPTION] if some else None
@@ -154,7 +156,9 @@ def _slam_select(moment: Moment, some: Sequence[Choice], wording: Wording, draft
     return select(ids.ChooseSlam(*moment, as_set(draft.called)), options)
 
 
-def _wish(moment: Moment, view: SeatView, action: Action, draft: Draft) -> DoAction | DoWithSlam:
+def _wish(
+    moment: HandVersion, view: SeatView, action: Action, draft: Draft
+) -> DoAction | DoWithSlam:
     code = code_of(action)
     if not view.game.slam_follows(action, view.facts):
         return DoAction(*moment, code)
@@ -162,7 +166,7 @@ def _wish(moment: Moment, view: SeatView, action: Action, draft: Draft) -> DoAct
 
 
 def _call_choice(
-    moment: Moment,
+    moment: HandVersion,
     view: SeatView,
     cards: tuple[Card, ...],
     whole: bool,
@@ -178,7 +182,7 @@ def _call_choice(
 
 
 def _choice(
-    moment: Moment,
+    moment: HandVersion,
     view: SeatView,
     place: int,
     action: Action,

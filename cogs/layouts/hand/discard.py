@@ -14,7 +14,7 @@ from bot.words.ranks import hand_order, worth
 from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.codec import Id
-from cogs.layouts.ids import Moment
+from cogs.layouts.ids import HandVersion
 from cogs.layouts.parts import MOST_OPTIONS, SUCCESS, Button, Row, Select, button, row, select
 
 
@@ -35,7 +35,7 @@ def discard_line(view: SeatView, ask: CardsFrom, wording: Wording, cards: CardSe
 
 
 def discard_rows(
-    moment: Moment, view: SeatView, ask: CardsFrom, wording: Wording, picked: CardSet
+    moment: HandVersion, view: SeatView, ask: CardsFrom, wording: Wording, picked: CardSet
 ) -> list[Row]:
     """Return one select for all the cards, or as few as possible, and the buttons."""
     groups = _groups(view, ask)
@@ -95,7 +95,7 @@ def group_members(view: SeatView, group: int) -> CardSet:
 
 
 def _pick_select(
-    moment: Moment,
+    moment: HandVersion,
     group: int,
     view: SeatView,
     cards: Sequence[Card],
@@ -125,7 +125,7 @@ def _option(view: SeatView, card: Card, picked: bool, wording: Wording) -> disco
 
 
 def _discard_buttons(
-    moment: Moment, view: SeatView, ask: CardsFrom, chosen: CardSet, wording: Wording
+    moment: HandVersion, view: SeatView, ask: CardsFrom, chosen: CardSet, wording: Wording
 ) -> list[Button]:
     wishes: dict[str, Id] = {"button-confirm": ids.ConfirmDiscard(*moment, chosen)}
     if view.game.announces_slams:

@@ -11,7 +11,7 @@ from cogs.layouts.ids import (
     ChooseSayingOf,
     DeclareMelds,
     DoWithSlam,
-    Moment,
+    HandVersion,
     PickDiscard,
 )
 
@@ -78,6 +78,6 @@ def draft_in(found: Iterable[str]) -> Draft:
     return draft
 
 
-def is_current(view: SeatView, moment: Moment) -> bool:
+def is_current(view: SeatView, moment: HandVersion) -> bool:
     """Return whether a form made for this moment is still current."""
     return (view.number, view.step) == moment[1:]

@@ -30,7 +30,7 @@ from cogs.layouts.hand.deeds import deed_rows
 from cogs.layouts.hand.discard import discard_line, discard_rows
 from cogs.layouts.hand.draft import FOLDED, NOTHING, Draft
 from cogs.layouts.hand.melds import meld_rows
-from cogs.layouts.ids import Moment, TableAction
+from cogs.layouts.ids import HandVersion, TableAction
 from cogs.layouts.parts import (
     ACCENT,
     FELT,
@@ -102,7 +102,7 @@ def hand_line(view: SeatView, wording: Wording, draft: Draft) -> str:
 
 def controls(table: int, view: SeatView, wording: Wording, draft: Draft) -> list[Row]:
     """Return the rows of all that can be pressed."""
-    moment = Moment(table, view.number, view.step)
+    moment = HandVersion(table, view.number, view.step)
     pages = _page_buttons(moment, _pages(view), wording, draft.opened)
     help_button = button(ids.TableButton(table, TableAction.EXPLAIN), "?")
     if playable(view.ask) and draft.opened in FOLDED:
@@ -126,7 +126,7 @@ def _page_needs_room(view: SeatView, draft: Draft) -> bool:
     return reading and playable(view.ask).bit_count() > MOST_BESIDE_PAGE
 
 
-def _form(moment: Moment, view: SeatView, wording: Wording, draft: Draft) -> list[Row]:
+def _form(moment: HandVersion, view: SeatView, wording: Wording, draft: Draft) -> list[Row]:
     # What the owner of the hand acts with.
     match view.ask:
         case CardsFrom() as ask:
@@ -151,7 +151,7 @@ def _pages(view: SeatView) -> list[str]:
 
 
 def _page_buttons(
-    moment: Moment, pages: Sequence[str], wording: Wording, opened: str
+    moment: HandVersion, pages: Sequence[str], wording: Wording, opened: str
 ) -> list[Button]:
     return [
         button(ids.Unfold(*moment, "none"), wording.say("button-fold"), PRIMARY)

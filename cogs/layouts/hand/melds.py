@@ -15,7 +15,7 @@ from bot.words.ranks import hand_order
 from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.hand.draft import Draft
-from cogs.layouts.ids import Moment
+from cogs.layouts.ids import HandVersion
 from cogs.layouts.parts import (
     LONGEST_OPTION,
     MOST_OPTIONS,
@@ -34,7 +34,7 @@ BUILT = "built"
 
 
 def meld_rows(
-    moment: Moment, view: SeatView, ask: MeldsFrom, wording: Wording, draft: Draft
+    moment: HandVersion, view: SeatView, ask: MeldsFrom, wording: Wording, draft: Draft
 ) -> list[Row]:
     """Return the ready-made combinations, the cards for building another, and the buttons."""
     declare_nothing = ids.DoAction(*moment, code_of(Declare(())))
@@ -110,7 +110,7 @@ def _declare_label(view: SeatView, laid: Sequence[CardSet], wording: Wording) ->
 
 
 def _meld_select(
-    moment: Moment, view: SeatView, ask: MeldsFrom, wording: Wording, draft: Draft
+    moment: HandVersion, view: SeatView, ask: MeldsFrom, wording: Wording, draft: Draft
 ) -> Select:
     pack = view.game.pack
     chosen, melds = chosen_places(ask, draft), ask.melds[:MOST_OPTIONS]
@@ -136,7 +136,7 @@ def _option(
     return discord.SelectOption(label=_cut(label), value=value, description=points, default=picked)
 
 
-def _build_select(moment: Moment, view: SeatView, wording: Wording, draft: Draft) -> Select:
+def _build_select(moment: HandVersion, view: SeatView, wording: Wording, draft: Draft) -> Select:
     cards = hand_order(view)[:MOST_OPTIONS]
     options = [
         discord.SelectOption(label=wording.name(card), value=card.code, emoji=emoji(card, wording))

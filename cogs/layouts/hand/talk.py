@@ -12,7 +12,7 @@ from bot.words.sayings import Codes, by_topic, chosen, offered, phrase
 from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.hand.draft import Draft
-from cogs.layouts.ids import Moment
+from cogs.layouts.ids import HandVersion
 from cogs.layouts.parts import LONGEST_OPTION, MOST_OPTIONS, Row, Select, row, select
 
 MORE = "more"
@@ -21,7 +21,7 @@ SAID = "💬"
 """Stands beside what is chosen; chosen once more it is taken back."""
 
 
-def talk_rows(moment: Moment, view: SeatView, wording: Wording, draft: Draft) -> list[Row]:
+def talk_rows(moment: HandVersion, view: SeatView, wording: Wording, draft: Draft) -> list[Row]:
     """Return the selects for what to say with the next card, or else right now; or nothing.
 
     One choice is enough to say something, so a select closes with it.
@@ -103,7 +103,7 @@ def _likely(view: SeatView, said: Codes) -> Codes:
     return tuple(code for codes in topics for code in codes if code in likely)
 
 
-def _likely_select(moment: Moment, view: SeatView, wording: Wording, draft: Draft) -> Select:
+def _likely_select(moment: HandVersion, view: SeatView, wording: Wording, draft: Draft) -> Select:
     codes = _likely(view, chosen(view, draft.says))
     is_whole = len(codes) == sum(map(len, by_topic(view).values()))
     options = _options(view, codes, is_whole, wording, draft)
@@ -112,7 +112,7 @@ def _likely_select(moment: Moment, view: SeatView, wording: Wording, draft: Draf
 
 
 def _sayings_select(
-    moment: Moment, view: SeatView, page: Page, wording: Wording, draft: Draft
+    moment: HandVersion, view: SeatView, page: Page, wording: Wording, draft: Draft
 ) -> Select:
     options = _options(view, page.codes, page.is_whole, wording, draft)
     wish = ids.ChooseSayingOf(*moment, page.number, draft.says)
@@ -129,7 +129,7 @@ def _options(
     return options
 
 
-def _aside_select(moment: Moment, view: SeatView, wording: Wording) -> Select:
+def _aside_select(moment: HandVersion, view: SeatView, wording: Wording) -> Select:
     options = [_saying(view, code, wording) for code in view.asides[:MOST_OPTIONS]]
     most = view.game.most_sayings or len(options)
     placeholder = wording.say("form-say-now")

@@ -1,7 +1,7 @@
 """What can be asked of the search: the ids, and the button for a hint."""
 
 from bot.words.wording import Wording
-from cogs.layouts.ids import HandId, Moment, ReplayId
+from cogs.layouts.ids import HandId, HandVersion, ReplayId
 from cogs.layouts.parts import Button, button
 
 HINT = "💡"
@@ -19,7 +19,7 @@ class AskHint(HandId):
     word = "hint"
 
 
-def hint_button(moment: Moment, wording: Wording, *, is_asked: bool) -> Button:
+def hint_button(moment: HandVersion, wording: Wording, *, is_asked: bool) -> Button:
     """Return the button for it. It stays in its place: a second press would hit another button
     there."""
     return button(AskHint(*moment), wording.say("button-hint"), emoji=HINT, disabled=is_asked)

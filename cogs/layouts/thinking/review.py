@@ -5,7 +5,7 @@ from math import isclose
 from discord import ui
 
 from bot.tables.table import Table
-from bot.tables.thinking.reviews import MatchReview, Moment, Review
+from bot.tables.thinking.reviews import MatchReview, Mistake, Review
 from bot.texts import Texts
 from bot.words.labels import as_pressed, capital
 from bot.words.lists import listed
@@ -84,7 +84,7 @@ def cost_in_words(cost: float, texts: Texts) -> str:
     return signed_tenths(tenths, texts) if tenths else "0"
 
 
-def _line(moment: Moment, wording: Wording) -> str:
+def _line(moment: Mistake, wording: Wording) -> str:
     line = _told("review-moment", moment, wording)
     if moment.as_it_lay is None:
         return line
@@ -95,7 +95,7 @@ def _line(moment: Moment, wording: Wording) -> str:
     return wording.say("review-as-it-lay", line=line, cost=cost)
 
 
-def _told(key: str, moment: Moment, wording: Wording) -> str:
+def _told(key: str, moment: Mistake, wording: Wording) -> str:
     return wording.say(
         key,
         trick=moment.trick,

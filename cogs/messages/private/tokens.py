@@ -15,7 +15,7 @@ from cogs.layouts.parts import words
 from cogs.messages.files import file_of, files_of
 from cogs.press.facts import Facts
 from cogs.press.outages import NOT_DONE, UNKNOWN_MESSAGE, code_of
-from cogs.press.press import Press, is_private
+from cogs.press.press import Interaction, is_private
 from data.hands import HandHandle, Panel
 from rendering.canvas.picture import Picture
 
@@ -52,20 +52,20 @@ class Tokens:
         self._clock = clock
         self._by_id = facts.by_id
 
-    def of_hand(self, press: Press, step: int) -> HandHandle:
+    def of_hand(self, press: Interaction, step: int) -> HandHandle:
         """Return the hand that was pressed and changes in answer to that."""
         message_id = press.message.id if press.message is not None else None
         return self._of(press, message_id, step, is_original=is_private(press))
 
-    def of_answer(self, press: Press, answer: Response, step: int) -> HandHandle:
+    def of_answer(self, press: Interaction, answer: Response, step: int) -> HandHandle:
         """Return the new message that answers the press and shows this step."""
         return self._of(press, answer.message_id, step, is_original=answer.is_ephemeral())
 
-    def of_follow_up(self, press: Press, message_id: int, step: int) -> HandHandle:
+    def of_follow_up(self, press: Interaction, message_id: int, step: int) -> HandHandle:
         """Return the new message that came after the answer to the press and shows this step."""
         return self._of(press, message_id, step, is_original=False)
 
-    def of_panel(self, press: Press) -> HandHandle:
+    def of_panel(self, press: Interaction) -> HandHandle:
         """Return the private panel that was pressed, if one was; it shows no hand."""
         if press.message is None or not is_private(press):
             return self._of(press, None, NO_HAND, is_original=False)
@@ -73,12 +73,12 @@ class Tokens:
         return self._of(press, press.message.id, NO_HAND, is_original=is_original)
 
     def _of(
-        self, press: Press, message_id: int | None, step: int, *, is_original: bool
+        self, press: Interaction, message_id: int | None, step: int, *, is_original: bool
     ) -> HandHandle:
         expires_at = int(self._clock.now()) + TOKEN_LIFE_S
         return HandHandle(press.token, message_id, expires_at, step, is_original)
 
-    def panel(self, press: Press, message_id: int, language: str, *, in_lobby: bool) -> Panel:
+    def panel(self, press: Interaction, message_id: int, language: str, *, in_lobby: bool) -> Panel:
         """Return the private panel that was shown or changed in answer to the press."""
         expires_at = int(self._clock.now()) + TOKEN_LIFE_S
         return Panel(message_id, press.token, expires_at, language, in_lobby)

@@ -14,7 +14,7 @@ from bot.games.match import Match
 from bot.loopback.person import images
 from bot.words.ranks import worth
 from cogs.layouts.hand.discard import TAROTS, discard_line, discard_rows
-from cogs.layouts.ids import Moment
+from cogs.layouts.ids import HandVersion
 from tests.cogs.support.arranged import deck
 from tests.cogs.support.forms import chose
 from tests.cogs.support.guests import Guest, Json, discard_selects
@@ -118,7 +118,7 @@ def test_all_that_may_go_is_in_one_select_if_it_fits(kind: type[Game]) -> None:
             to_act = match.deal.to_act
             seen = match.view(to_act)
             if isinstance(seen.ask, CardsFrom):
-                rows = discard_rows(Moment(1, 1, 0), seen, seen.ask, wording_of(seen.game), 0)
+                rows = discard_rows(HandVersion(1, 1, 0), seen, seen.ask, wording_of(seen.game), 0)
                 selects = [row.children[0] for row in rows[:-1]]
                 assert len(selects) == 1 + (len(seen.ask.cards) > 25)
                 assert sum(len(each.options) for each in selects) == len(seen.ask.cards)
@@ -130,7 +130,7 @@ def options(match: Match, chosen: str = "") -> list[list[Any]]:
     seen = match.view(match.deal.to_act)
     assert isinstance(seen.ask, CardsFrom)
     picked = seen.game.pack.set_of(chosen)
-    rows = discard_rows(Moment(1, 1, 0), seen, seen.ask, wording_of(seen.game), picked)
+    rows = discard_rows(HandVersion(1, 1, 0), seen, seen.ask, wording_of(seen.game), picked)
     return [row.children[0].options for row in rows[:-1]]  # type: ignore[union-attr]
 
 

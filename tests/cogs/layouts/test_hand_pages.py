@@ -6,7 +6,7 @@ from bot.loopback.person import buttons, is_private, selects
 from cogs.layouts import ids
 from cogs.layouts.codec import Id, plain_id
 from cogs.layouts.hand.draft import Draft, draft_in
-from cogs.layouts.ids import Moment, TableAction
+from cogs.layouts.ids import HandVersion, TableAction
 from tests.cogs.support.answers import nothing_changes
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.forms import chose, pressed, shown
@@ -24,7 +24,7 @@ from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, party, press_more
 from tests.cogs.support.traffic import CALLBACK
 
-HERE = Moment(12, 3, 4)
+HERE = HandVersion(12, 3, 4)
 
 
 async def after_a_trick(house: House) -> Party:

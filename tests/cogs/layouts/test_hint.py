@@ -13,7 +13,7 @@ from bot.words.labels import on_button
 from bot.words.wording import Wording
 from cogs.layouts.hand.cards import CARDS_IN_ROW, card_rows, told_apart
 from cogs.layouts.hand.draft import Draft
-from cogs.layouts.ids import Moment, ShowMore
+from cogs.layouts.ids import HandVersion, ShowMore
 from cogs.layouts.parts import button
 from cogs.layouts.thinking.asked import AskHint
 from cogs.layouts.thinking.hint import hint_line
@@ -99,7 +99,7 @@ def test_cards_that_look_alike_are_called_what_their_buttons_say(language: str) 
 
 
 def test_a_hint_is_asked_for_beside_what_else_comes_after_the_cards() -> None:
-    game, moment = game_of("scarto"), Moment(1, 1, 0)
+    game, moment = game_of("scarto"), HandVersion(1, 1, 0)
     counts: set[int] = set()
     for match, _ in moves(game, Random(1)):
         seat = match.deal.to_act if match.deal else None

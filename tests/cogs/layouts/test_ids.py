@@ -6,12 +6,12 @@ import pytest
 
 from cogs.layouts import ids
 from cogs.layouts.codec import LONGEST, Id, marked, next_mark
-from cogs.layouts.ids import Moment, TableAction
+from cogs.layouts.ids import HandVersion, TableAction
 from cogs.layouts.settings.form import Asked
 from cogs.layouts.thinking import asked
 from data.results import NEWEST
 
-HERE = Moment(12, 3, 4)
+HERE = HandVersion(12, 3, 4)
 
 WRITTEN: list[tuple[Id, str]] = [
     (ids.TableButton(12, TableAction.JOIN), "table:12:join"),
@@ -190,7 +190,7 @@ def test_a_strange_id_is_read_by_none(text: str) -> None:
 
 
 def test_the_longest_ids_fit() -> None:
-    longest = Moment(10**18 - 1, 10**6 - 1, 10**4 - 1)
+    longest = HandVersion(10**18 - 1, 10**6 - 1, 10**4 - 1)
     every = (1 << 78) - 1
     for wish in (
         ids.PlayCard(*longest, "T20", (1 << 200) - 1),

@@ -15,7 +15,7 @@ from bot.tables.decisions import ending, lobby, presence
 from bot.tables.setup import SLOW
 from bot.texts import texts_for
 from cogs.layouts.invitation import thread_name, thread_name_in
-from cogs.messages.painter import Urgency
+from cogs.messages.rate_limiter import Urgency
 from data import invitations
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, Json, has_button, is_board, says, text_of

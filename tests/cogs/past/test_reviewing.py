@@ -9,7 +9,7 @@ from bot.games.cards import Seat
 from bot.loopback.person import images, is_private
 from bot.tables.decisions import play
 from bot.tables.table import Table
-from bot.tables.thinking.reviews import Moment, Review, Reviews
+from bot.tables.thinking.reviews import Mistake, Review, Reviews
 from cogs.layouts.thinking.asked import ReviewDeal
 from cogs.past import reviewing
 from tests.cogs.past.test_replay import replay
@@ -154,7 +154,7 @@ async def test_the_dearest_cards_of_a_whole_match(
     async def of(reviews: Reviews, table: Table, number: int, user_id: int) -> Review:
         end = await table.deal(number)
         card, best = end.tricks[0].cards[:2]
-        moments = tuple(Moment(each, card, best, number + each / 10, None) for each in (1, 2))
+        moments = tuple(Mistake(each, card, best, number + each / 10, None) for each in (1, 2))
         return Review(end, Seat(0), 25, moments)
 
     playing = await party(unhurried, "ada", "bruno", "carla")

@@ -8,7 +8,7 @@ import pytest
 from bot.games.actions import Discard
 from bot.games.packs import PIEMONTESE
 from bot.loopback.person import button_labelled, images, is_private, selects
-from bot.tables.past import Moment
+from bot.tables.past import ReplayStep
 from bot.texts import texts_for
 from bot.words.alt import hand_in_words
 from bot.words.lists import listed
@@ -35,7 +35,7 @@ async def replay(guest: Guest, match: int, **more: int) -> Json:
     return shown
 
 
-async def moment(house: House, match: int, deal: int, step: int) -> Moment:
+async def moment(house: House, match: int, deal: int, step: int) -> ReplayStep:
     """What was to be seen then."""
     table = await house.table(match)
     return (await table.past.replay(deal)).at(step)

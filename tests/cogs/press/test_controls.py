@@ -6,18 +6,18 @@ from bot.games.errors import BadCard
 from cogs.layouts import ids
 from cogs.layouts.ids import TableAction
 from cogs.press.controls import Controls, only
-from cogs.press.guard import Guard
-from cogs.press.press import Press
+from cogs.press.error_boundary import ErrorBoundary
+from cogs.press.press import Interaction
 from tests.cogs.layouts.test_ids import kinds
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party
 
 
-async def nothing(press: Press, wish: ids.TableButton) -> None:
+async def nothing(press: Interaction, wish: ids.TableButton) -> None:
     """Answers nothing."""
 
 
-async def unnoted(press: Press) -> None:
+async def unnoted(press: Interaction) -> None:
     """Notes nothing."""
 
 
@@ -28,7 +28,7 @@ def test_every_kind_is_answered_once(house: House) -> None:
 
 
 def test_nobody_can_answer_a_kind_twice() -> None:
-    controls = Controls(Guard(), unnoted, lambda press: None)
+    controls = Controls(ErrorBoundary(), unnoted, lambda press: None)
     controls.on_press(TableAction.JOIN, nothing)
     with pytest.raises(AssertionError, match="join"):
         controls.on_press(TableAction.JOIN, nothing)

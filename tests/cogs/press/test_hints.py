@@ -16,7 +16,7 @@ from bot.tables.thinking.hints import Hint, Hints
 from bot.texts import texts_for
 from bot.words.wording import Wording
 from cogs import hinting
-from cogs.layouts.ids import Moment
+from cogs.layouts.ids import HandVersion
 from cogs.layouts.thinking.asked import AskHint
 from tests.cogs.commands.support.filling import chosen, fill, keys
 from tests.cogs.layouts.test_talk_form import TALKER, lead_after_discard
@@ -105,7 +105,7 @@ def legal_names(playing: Party) -> list[str]:
 async def check_that_it_is_too_late(playing: Party, hand: Json) -> None:
     """Once the card is played, the button that asked about it changes nothing."""
     guest, before = playing.on_turn, playing.table.view_of(playing.on_turn.user_id)
-    old = str(AskHint(*Moment(playing.table.id, before.number, before.step)))
+    old = str(AskHint(*HandVersion(playing.table.id, before.number, before.step)))
     await playing.act()
     async with nothing_changes(playing.house):
         outcome = await guest.person.forge_press(hand, old)

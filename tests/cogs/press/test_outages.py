@@ -9,7 +9,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import BaseTestServer, TestServer
 
-from cogs.messages.painter import Painter
+from cogs.messages.rate_limiter import RateLimiter
 from cogs.press.outages import RETRY_S, TOO_MANY, Refused, passes_in
 
 
@@ -45,7 +45,7 @@ WAITS = pytest.mark.parametrize(
 
 @WAITS
 async def test_the_painter_tells_how_long_to_wait(header: str | None, seconds: float) -> None:
-    trace = Painter(per_s=10_000).trace
+    trace = RateLimiter(per_s=10_000).trace
     async with (
         refusing(header) as server,
         aiohttp.ClientSession(trace_configs=[trace]) as session,

@@ -24,7 +24,7 @@ from bot.texts import texts
 from cogs.messages import signs
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
-from cogs.press import bursts
+from cogs.press import burst_filter
 from data.database import Database
 from rendering.art.pips.suits import Colours
 from tests.cogs.support.guests import Guest
@@ -174,7 +174,7 @@ async def playing_house(
     async with AsyncExitStack() as stack:
         faults = stack.enter_context(no_faults())
         # People of a script press faster than anybody can.
-        stack.enter_context(patch.object(bursts, "MOST", QUICK_FINGERS))
+        stack.enter_context(patch.object(burst_filter, "MOST", QUICK_FINGERS))
         stack.enter_context(patch.object(TarocchiBot, "commands_payload", _commands_payload))
         stack.enter_context(patch.object(commands, "read_commands", _read_commands))
         if loopback is None:

@@ -15,7 +15,7 @@ from bot.app import verify
 from bot.loopback import Person
 from bot.loopback.person import NotPossible, Outcome, files, images, selects
 from bot.loopback.world.world import ANSWER_WITHIN_S
-from cogs.press.bursts import SPAN_S
+from cogs.press.burst_filter import SPAN_S
 from tests.cogs.support.guests import (
     Guest,
     card_buttons,

@@ -11,7 +11,7 @@ from bot.tables.decisions import ending, play, presence
 from bot.tables.decisions.presence import DAY_S
 from bot.tables.errors import StaleAction, TableError
 from bot.tables.hub import Hub
-from bot.tables.state import What
+from bot.tables.state import ChangeKind
 from bot.tables.table import Table
 from bot.tables.timers import Timers
 from data import results
@@ -129,8 +129,8 @@ async def test_nobody_waits_for_the_wish_of_who_missed_a_turn(hub: Hub) -> None:
 
 async def test_a_match_that_nobody_plays_pauses(hub: Hub) -> None:
     heard, table = Heard(hub), await paused_match(hub)
-    assert heard.whats[-1] is What.PAUSED
-    assert heard.whats.count(What.AWAY) == 2
+    assert heard.whats[-1] is ChangeKind.PAUSED
+    assert heard.whats.count(ChangeKind.AWAY) == 2
     assert seat_to_play(table) is None
     assert table.turn is not None
     with pytest.raises(StaleAction):
@@ -164,7 +164,7 @@ async def test_a_card_resumes_it(hub: Hub) -> None:
     heard, table = Heard(hub), await paused_match(hub)
     await act(table)
     assert table.paused_until is None
-    assert heard.whats[-2:] == [What.BACK, What.PLAYED]
+    assert heard.whats[-2:] == [ChangeKind.BACK, ChangeKind.PLAYED]
 
 
 async def test_it_pauses_when_only_those_stay_who_are_away(hub: Hub) -> None:
@@ -193,7 +193,7 @@ async def test_a_paused_match_is_closed_after_a_day(
     clock.move(DAY_S)
     await heard.until(lambda: found.over)
     await timers.close()
-    assert heard.whats == [What.ABANDONED]
+    assert heard.whats == [ChangeKind.ABANDONED]
     assert found.ended_paused
     [past] = await results.newest(database.reading, Search(guild_id=GUILD), 5)
     assert past.unfinished

@@ -14,7 +14,7 @@ from bot.tables.decisions.ending import results_of
 from bot.tables.decisions.inviting import Guest
 from bot.tables.decisions.wishes import ending_of
 from bot.tables.errors import AskFirst, Loss, SeatsKept, StaleAction, TableError, TableFault
-from bot.tables.state import Step, Steps, TableState, What
+from bot.tables.state import ChangeKind, Step, Steps, TableState
 from data.hands import HandHandle
 from data.seats import Away, Sitter
 from data.tables import Stage
@@ -39,7 +39,7 @@ def away(state: TableState, user_id: int) -> Away | None:
 def test_who_sits_down_is_a_step_and_the_old_state_stays() -> None:
     before = lobby_state(ADA)
     [step] = lobby.join(before, NOW + 5, BEPPE, "Beppe", "it")
-    assert step.what is What.SEATING
+    assert step.what is ChangeKind.SEATING
     assert step.state.seating.seat_of(BEPPE) == 1
     assert (step.state.touched_at, step.state.row.touched_at) == (NOW + 5, NOW + 5)
     assert not before.seating.has(BEPPE)
@@ -50,7 +50,7 @@ def test_a_new_name_is_known_wherever_the_old_one_was() -> None:
     state = after(inviting.invite(lobby_state(ADA), NOW, ADA, [Guest(BEPPE, "Beppe")]))
     [step] = presence.know(state, NOW, BEPPE, "Bepi", "it")
     assert [(kept.user_id, kept.name) for kept in step.state.kept] == [(BEPPE, "Bepi")]
-    assert (step.what, step.state.touched_at) == (What.RENAMED, state.touched_at)
+    assert (step.what, step.state.touched_at) == (ChangeKind.RENAMED, state.touched_at)
     # On another server they may be called something else: only the language is the same.
     [step] = presence.know(lobby_state(ADA, BEPPE), NOW, BEPPE, "", "fr")
     known = step.state.seating.sitter(Seat(1))
@@ -89,7 +89,7 @@ def test_a_match_begins_with_its_seeds_and_its_first_deal() -> None:
     waiting = after(lobby.cut(lobby_state(ADA, BEPPE, CARLA), NOW, CARLA, "due"))
     waiting = after(messages.set_lobby_message(waiting, NOW, 700))
     [step] = lobby.start(waiting, NOW + 1, BEPPE)
-    assert step.what is What.STARTED
+    assert step.what is ChangeKind.STARTED
     assert step.state.row.seeds == ("700", "due")
     assert step.state.playing
     assert isinstance(step.events[0], DealBegan)
@@ -159,7 +159,7 @@ def test_a_lobby_that_somebody_has_touched_does_not_expire() -> None:
     with pytest.raises(StaleAction):
         list(lobby.expire(state, NOW, NOW - 1))
     [step] = lobby.expire(state, NOW, NOW)
-    assert (step.what, step.state.row.state) == (What.EXPIRED, Stage.CLOSED)
+    assert (step.what, step.state.row.state) == (ChangeKind.EXPIRED, Stage.CLOSED)
 
 
 def test_whoever_acts_takes_their_seat_back_first_even_if_the_rules_refuse() -> None:
@@ -172,7 +172,7 @@ def test_whoever_acts_takes_their_seat_back_first_even_if_the_rules_refuse() -> 
     steps = play.act(state, NOW + 9, absent.user_id, Play(seen.hand[0]), seen.number, seen.step)
     back = next(steps)
 
-    assert back.what is What.BACK
+    assert back.what is ChangeKind.BACK
     assert away(back.state, absent.user_id) is None
     with pytest.raises(IllegalAction):
         next(steps)  # the dealer has to discard first
@@ -218,7 +218,7 @@ def test_a_match_is_played_out_in_one_value_after_another() -> None:
         state = acted(state, rng)
         if state.between_deals:
             [dealt] = play.next_deal(state, NOW)
-            assert dealt.what is What.DEALT
+            assert dealt.what is ChangeKind.DEALT
             state, deals = dealt.state, deals + 1
     assert deals == 3
     assert state.row.state is Stage.FINISHED
@@ -245,7 +245,7 @@ def test_the_last_card_ends_the_match_once_all_have_agreed() -> None:
 def test_an_absent_person_who_agrees_is_back_first() -> None:
     state = after(presence.leave(match_state(ADA, BEPPE, CARLA), NOW, ADA))
     back, agreed = ending.agree(state, NOW, ADA)
-    assert (back.what, agreed.what) == (What.BACK, What.ENDING)
+    assert (back.what, agreed.what) == (ChangeKind.BACK, ChangeKind.ENDING)
     assert ending_of(back.state) is None
     settled = ending_of(agreed.state)
     assert settled is not None

@@ -18,7 +18,7 @@ from bot.tables.decisions import plans, play, presence
 from bot.tables.decisions.plans import may_follow
 from bot.tables.errors import StaleAction, TableError, TooEarly
 from bot.tables.hub import Hub
-from bot.tables.state import Step, TableState, Turn, What
+from bot.tables.state import ChangeKind, Step, TableState, Turn
 from bot.tables.table import Table
 from data.database import Database
 from data.events import By
@@ -85,7 +85,7 @@ def test_a_plan_is_followed_as_if_the_person_had_played() -> None:
     assert state.turn == seen
     [planned] = play.follow_plan(state, NOW, seen)
     *_, pressed = play.act(state, NOW, user_id, Play(card), seen.deal, seen.step)
-    assert (planned.events, planned.what) == (pressed.events, What.PLAYED)
+    assert (planned.events, planned.what) == (pressed.events, ChangeKind.PLAYED)
     assert (planned.state.plans, planned.state.touched_at) == ({}, NOW)
     with pytest.raises(StaleAction):
         list(play.follow_plan(planned.state, NOW, seen))
@@ -183,7 +183,7 @@ def test_on_turn_the_card_is_played_at_once() -> None:
     person, card = on_turn(state), legal(state)[0]
     assert state.turn is not None
     *_, step = chosen(state, person.user_id or 0, card, state.turn)
-    assert step.what is What.PLAYED
+    assert step.what is ChangeKind.PLAYED
     assert step.state.plans == {}
 
 

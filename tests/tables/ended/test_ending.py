@@ -13,7 +13,7 @@ from bot.tables.decisions import ending, play, presence
 from bot.tables.decisions.wishes import Wish
 from bot.tables.errors import AskFirst, Loss, TableError, TableFault
 from bot.tables.hub import Hub
-from bot.tables.state import What
+from bot.tables.state import ChangeKind
 from bot.tables.table import Table
 from data import results
 from data.database import Database
@@ -60,11 +60,11 @@ async def test_match_ends_after_the_deal_when_all_agree(
     assert (agreed(table), missing(table)) == (["Ada"], ["Beppe", "Carla"])
     await table.change(ending.agree, CARLA)
     await table.change(ending.agree, BEPPE)
-    assert heard.whats[-3:] == [What.ENDING] * 3
+    assert heard.whats[-3:] == [ChangeKind.ENDING] * 3
     assert table.endings
     assert table.endings[0].settled
     await play_deal(table, Random(3))
-    assert heard.whats[-1] is What.FINISHED
+    assert heard.whats[-1] is ChangeKind.FINISHED
     assert stage(table) is Stage.FINISHED
     assert table.ended_early
     assert table.public.over
@@ -243,7 +243,7 @@ async def test_match_is_closed_at_once_when_all_agree_to_abandon_it(
     with pytest.raises(AskFirst):
         await table.change(ending.agree, BEPPE, Wish.ABANDON)
     await table.change(ending.agree, BEPPE, Wish.ABANDON, sure=True)
-    assert heard.whats[-2:] == [What.ENDING] * 2
+    assert heard.whats[-2:] == [ChangeKind.ENDING] * 2
     assert stage(table) is Stage.CLOSED
     assert table.ended_abandoned
     assert not table.ended_unplayed

@@ -13,7 +13,7 @@ from bot.players import novice
 from bot.tables.decisions import lobby, messages, play
 from bot.tables.hub import Hub, Opening
 from bot.tables.setup import Setup
-from bot.tables.state import What
+from bot.tables.state import ChangeKind
 from bot.tables.table import Change, Table
 from data.tables import Stage
 
@@ -124,7 +124,7 @@ class Heard:
         hub.listeners.append(self._hear)
 
     @property
-    def whats(self) -> list[What]:
+    def whats(self) -> list[ChangeKind]:
         """What changed, in order."""
         return [change.what for change in self.changes]
 

@@ -13,7 +13,7 @@ from bot.players.worker import Played
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.table import Table
-from bot.tables.thinking import once, reviews
+from bot.tables.thinking import reviews, single_flight
 from bot.tables.thinking.reviews import Reviews
 from tests.tables.support.blunders import BETTER, FIRST, arrange_blunder, play_blunder
 from tests.tables.support.people import ADA, BEPPE, CARLA, act, match, play_deal, play_out
@@ -117,7 +117,7 @@ async def test_a_review_is_made_once(hub: Hub, executor: Executor) -> None:
 async def test_only_so_many_are_kept(
     hub: Hub, executor: Executor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(once, "KEPT", 1)
+    monkeypatch.setattr(single_flight, "KEPT", 1)
     table, pool = await match(hub), Here()
     await play_deal(table, Random(3))
     made = Reviews(pool, executor)

@@ -11,7 +11,7 @@ import yarl
 from discord.http import Route
 
 from bot.loopback.wire.wire import EPHEMERAL
-from cogs.messages.painter import BURST_S, Painter, Urgency, is_counted
+from cogs.messages.rate_limiter import BURST_S, RateLimiter, Urgency, is_counted
 from tests.cogs.support.guests import has_button, is_board, is_hand
 from tests.cogs.support.house import QUICK, House, playing_house
 from tests.cogs.support.playing import Party, party
@@ -26,7 +26,7 @@ HELD_S = 0.5
 
 async def order_of(*asked: tuple[int, Urgency], hurried: int = 0) -> list[int]:
     """The places in the order in which they had their turns, if all have asked at once."""
-    painter, order = Painter(per_s=10_000), []
+    painter, order = RateLimiter(per_s=10_000), []
     painter.hold(HELD_S)
 
     async def paint(place: int, urgency: Urgency) -> None:
@@ -53,7 +53,7 @@ async def test_one_place_goes_after_the_other() -> None:
 
 
 async def test_who_gives_up_does_not_keep_the_others() -> None:
-    painter = Painter(per_s=10_000)
+    painter = RateLimiter(per_s=10_000)
     painter.hold(HELD_S)
 
     async def paint(place: int) -> int:
@@ -67,7 +67,7 @@ async def test_who_gives_up_does_not_keep_the_others() -> None:
 
 
 async def test_so_many_calls_go_at_once_and_no_more() -> None:
-    painter, order = Painter(per_s=20), []
+    painter, order = RateLimiter(per_s=20), []
 
     async def paint(place: int) -> None:
         async with painter.turn(place, Urgency.DUE):
@@ -88,7 +88,7 @@ async def test_so_many_calls_go_at_once_and_no_more() -> None:
 
 async def test_drawings_that_were_held_up_do_not_leave_all_at_once() -> None:
     per_s, waiting = 200, 300
-    painter, drawn, left = Painter(per_s), asyncio.Event(), []
+    painter, drawn, left = RateLimiter(per_s), asyncio.Event(), []
 
     async def paint(place: int) -> None:
         async with painter.turn(place, Urgency.DUE):

@@ -17,7 +17,7 @@ from cogs.layouts.codec import next_mark
 from cogs.layouts.parts import renewed
 from cogs.layouts.tables import sure_question
 from cogs.press.outages import NO_ANSWER, NOT_DONE, Refused, code_of, passes_in
-from cogs.press.press import Press, is_choice, is_private, kind_of, reader_texts
+from cogs.press.press import Interaction, is_choice, is_private, kind_of, reader_texts
 from cogs.press.refusals import sentence
 from data.database import Damage, DatabaseError
 
@@ -36,7 +36,7 @@ KNOWN = 1000
 Work = Coroutine[Any, Any, None]
 
 
-class Guard:
+class ErrorBoundary:
     """The net under every press; it knows which presses are being answered right now.
 
     Listeners are told the kind of each press that has been answered, and how many seconds it took;
@@ -46,12 +46,12 @@ class Guard:
 
     def __init__(self) -> None:
         self.listeners: list[Callable[[str, float], None]] = []
-        self.asking: list[Callable[[Press, AskFirst, int | None], Awaitable[None]]] = []
+        self.asking: list[Callable[[Interaction, AskFirst, int | None], Awaitable[None]]] = []
         self.refused: list[Callable[[Exception], bool]] = []
         self._presses: set[asyncio.Task[Any] | None] = set()
         self._known: deque[int] = deque(maxlen=KNOWN)
 
-    async def __call__(self, press: Press, work: Work) -> None:
+    async def __call__(self, press: Interaction, work: Work) -> None:
         """Do the work once; tell the person of a refusal, and log a fault and apologise."""
         if press.id in self._known:
             log.info("told twice id=%s", press.id)
@@ -67,7 +67,7 @@ class Guard:
             for listener in self.listeners:
                 listener(kind_of(press), time.monotonic() - began)
 
-    async def _heeded(self, press: Press, work: Work) -> None:
+    async def _heeded(self, press: Interaction, work: Work) -> None:
         try:
             await self._answered(press, work)
         except discord.HTTPException as fault:
@@ -76,7 +76,7 @@ class Guard:
             log.warning("discord refused code=%s status=%s", fault.code, fault.status)
             await _say_so(press)
 
-    async def _answered(self, press: Press, work: Work) -> None:
+    async def _answered(self, press: Interaction, work: Work) -> None:
         try:
             await work
         except AskFirst as asked:
@@ -95,7 +95,7 @@ class Guard:
                     await asyncio.gather(*filter(None, self._presses), return_exceptions=True)
 
 
-async def _with_net(press: Press, work: Work) -> None:
+async def _with_net(press: Interaction, work: Work) -> None:
     try:
         await work
     except discord.HTTPException as fault:
@@ -115,7 +115,7 @@ async def _with_net(press: Press, work: Work) -> None:
         await broken(press)
 
 
-async def _ask(press: Press, question: discord.ui.LayoutView) -> int | None:
+async def _ask(press: Interaction, question: discord.ui.LayoutView) -> int | None:
     # In place of the private panel that was pressed, so that no other one is left behind.
     if press.message is not None and is_private(press):
         await press.response.edit_message(view=question)
@@ -124,7 +124,7 @@ async def _ask(press: Press, question: discord.ui.LayoutView) -> int | None:
     return answer.message_id
 
 
-async def _let_choose_again(press: Press) -> None:
+async def _let_choose_again(press: Interaction) -> None:
     # Where a choice is answered by a new message, Discord would go on showing what was chosen in
     # the old one, and not send it again. Pictures would have to be sent anew, so none are touched.
     message, answer = press.message, press.response.type
@@ -141,20 +141,22 @@ async def _let_choose_again(press: Press) -> None:
         log.info("not to be chosen again code=%s", code_of(fault))
 
 
-async def broken(press: Press) -> None:
+async def broken(press: Interaction) -> None:
     """Log the current exception and tell the person that nothing is lost."""
     log.exception("press failed id=%s", press.id)
     await _say_so(press)
 
 
-async def _say_so(press: Press, key: str = "something-broke") -> None:
+async def _say_so(press: Interaction, key: str = "something-broke") -> None:
     try:
         await tell(press, reader_texts(press).say(key))
     except NOT_DONE as fault:
         log.warning("could not even say so code=%s", code_of(fault))
 
 
-async def show(press: Press, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> int | None:
+async def show(
+    press: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()
+) -> int | None:
     """Show the person something, in place of the private message that was pressed, if one was.
 
     Returns the id of the message, if Discord tells it.
@@ -166,7 +168,7 @@ async def show(press: Press, view: ui.LayoutView, files: Sequence[discord.File] 
     return answer.message_id
 
 
-async def tell(press: Press, text: str) -> None:
+async def tell(press: Interaction, text: str) -> None:
     """Say something to the person, privately."""
     if press.response.is_done():
         await press.followup.send(text, ephemeral=True)

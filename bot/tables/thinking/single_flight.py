@@ -12,7 +12,7 @@ KEPT = 64
 """So many answers are kept."""
 
 
-class Once(Generic[K, V]):
+class SingleFlight(Generic[K, V]):
     """Answers that never change, each with what it is the answer to; the newest are kept."""
 
     def __init__(self) -> None:

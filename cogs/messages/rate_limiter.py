@@ -145,7 +145,7 @@ class _Line:
             self._alarm = asyncio.get_running_loop().call_later(wait_s, self._let_go)
 
 
-class Painter:
+class RateLimiter:
     """Lets *per_s* calls a second go, the most urgent first, and one place after the other.
 
     Calls stand in line twice: before they are drawn, so that they show what is newest, and again

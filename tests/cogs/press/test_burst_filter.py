@@ -6,8 +6,8 @@ import pytest
 
 from cogs.layouts import ids
 from cogs.layouts.ids import TableAction
-from cogs.press import bursts
-from cogs.press.bursts import MOST, Bursts
+from cogs.press import burst_filter
+from cogs.press.burst_filter import MOST, BurstFilter
 from tests.cogs.support.guests import MORE, card_buttons, is_board
 from tests.cogs.support.playing import Party
 
@@ -15,7 +15,7 @@ ADA, BRUNO = 1, 2
 
 
 def test_more_than_a_hand_can_press_is_part_of_a_burst() -> None:
-    burst, wish = Bursts(), ids.TableButton(1, TableAction.SHOW_SCORES)
+    burst, wish = BurstFilter(), ids.TableButton(1, TableAction.SHOW_SCORES)
     assert not any(burst.is_part(0.05 * n, ADA, wish) for n in range(MOST))
     assert burst.is_part(0.9, ADA, wish)
     assert not burst.is_part(0.9, BRUNO, wish)
@@ -23,7 +23,7 @@ def test_more_than_a_hand_can_press_is_part_of_a_burst() -> None:
 
 
 def test_a_move_is_left_out_only_if_it_repeats_another() -> None:
-    burst = Bursts()
+    burst = BurstFilter()
     for _ in range(MOST):
         burst.is_part(0, ADA, ids.TableButton(1, TableAction.SHOW_SCORES))
     assert not burst.is_part(0.1, ADA, ids.PlayCard(1, 1, 0, "SK"))
@@ -32,7 +32,7 @@ def test_a_move_is_left_out_only_if_it_repeats_another() -> None:
 
 
 def test_only_the_last_second_is_remembered() -> None:
-    burst = Bursts()
+    burst = BurstFilter()
     for n in range(1000):
         burst.is_part(n, n, ids.TableButton(1, TableAction.SHOW_SCORES))
     assert len(burst._recent) == 1
@@ -41,8 +41,8 @@ def test_only_the_last_second_is_remembered() -> None:
 async def test_a_burst_is_acknowledged_and_the_move_in_it_counts(
     playing: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bursts, "MOST", MOST)
-    monkeypatch.setattr(bursts, "SPAN_S", 1000)
+    monkeypatch.setattr(burst_filter, "MOST", MOST)
+    monkeypatch.setattr(burst_filter, "SPAN_S", 1000)
     hand, guest = await playing.hand_in_turn(), playing.on_turn
     board = await guest.until(is_board)
     outcomes = await asyncio.gather(*(guest.press(board, MORE) for _ in range(2 * MOST)))

@@ -12,7 +12,7 @@ Attempt = Callable[[], Awaitable[float | None]]
 """Tries something; returns after how many seconds to try again, or None if that is not needed."""
 
 
-class Repeats:
+class Retries:
     """Attempts that are made again, at most one for each key, each after a *pause* in seconds."""
 
     def __init__(self, pause: Callable[[float], Awaitable[None]] | None = None) -> None:

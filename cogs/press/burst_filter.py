@@ -18,7 +18,7 @@ class _Press(NamedTuple):
     wish: Id
 
 
-class Bursts:
+class BurstFilter:
     """Remembers the presses of the last second."""
 
     def __init__(self) -> None:
