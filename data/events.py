@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.games.cards import Pack, Seat
-from bot.games.events import CardPlayed, DealBegan, DealScored, Deed, Event, TakenBack
+from bot.games.events import Act, CardPlayed, DealBegan, DealScored, Event, TakenBack
 from data import rows
 from data.codec import decode, encode, kinds
 from data.connection import Connection
@@ -117,7 +117,7 @@ async def append(
             type(event).__name__,
             encode(event),
             at,
-            by.get(event.seat) if isinstance(event, Deed) else None,
+            by.get(event.seat) if isinstance(event, Act) else None,
         )
         for number, event in enumerate(events, start=first)
     ]
@@ -204,7 +204,7 @@ async def load_choices(
 
 async def moves(db: Connection, table_id: int, seat: Seat, since: int) -> list[StoredEvent]:
     """Return what a seat of a table has done since this deal, counted from 1. Raises `BadLog`."""
-    deeds = {name for name, kind in kinds().items() if issubclass(kind, Deed)}
+    deeds = {name for name, kind in kinds().items() if issubclass(kind, Act)}
     stored = await _stored(db, table_id)
     begins = [event.number for event in stored if event.kind == BOUNDS["began"]]
     began = begins[since - 1] if since <= len(begins) else len(stored)

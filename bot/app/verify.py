@@ -6,7 +6,7 @@ from dataclasses import asdict
 from json import dumps
 from pathlib import Path
 
-from bot.games.record import LONGEST, BadRecord, Fault, Recomputed, Record, check, read
+from bot.games.record import LONGEST, BadRecord, Fault, MatchRecord, Recomputed, check, read
 from bot.texts import texts_for
 from bot.words.records import in_sentence
 
@@ -49,7 +49,7 @@ def _as_json(file: Path) -> int:
     return HOLDS
 
 
-def _record(file: Path) -> Record:
+def _record(file: Path) -> MatchRecord:
     try:
         with file.open(encoding="utf-8-sig", newline="") as text:
             # No more than it takes to see that it is too long.

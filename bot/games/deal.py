@@ -4,11 +4,11 @@ from dataclasses import dataclass, field
 
 from bot.games.cards import CardSet, Seat, as_set
 from bot.games.events import (
+    Act,
     CardPlayed,
     CardsDiscarded,
     DealBegan,
     DealScored,
-    Deed,
     Event,
     HandDealt,
     PhaseBegan,
@@ -18,7 +18,7 @@ from bot.games.events import (
     TrickTaken,
     TurnCame,
 )
-from bot.games.trick import EMPTY, Lie, Trick
+from bot.games.trick import EMPTY, CardLocations, Trick
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -92,7 +92,7 @@ def begin(event: DealBegan, players: int) -> Deal:
 def evolve(deal: Deal, event: Event) -> Deal:
     """Return the deal after *event*. It knows no rules and refuses nothing."""
     steps = deal.steps
-    if isinstance(event, Deed):
+    if isinstance(event, Act):
         steps = changed(steps, event.seat, steps[event.seat] + 1)
     match event:
         case CardPlayed(seat, card):
@@ -129,9 +129,11 @@ def evolve(deal: Deal, event: Event) -> Deal:
     return _with(deal, steps=steps, facts=(*deal.facts, event))
 
 
-def lie_of(deal: Deal) -> Lie:
+def lie_of(deal: Deal) -> CardLocations:
     """Return the lie of the cards, apart from those of the stock that somebody has taken."""
-    return Lie(deal.dealt, (*deal.discards, deal.stock if deal.stock_taker is None else 0))
+    return CardLocations(
+        deal.dealt, (*deal.discards, deal.stock if deal.stock_taker is None else 0)
+    )
 
 
 def changed(row: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:

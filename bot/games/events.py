@@ -50,7 +50,7 @@ class Public(Event):
         return True
 
 
-class Deed(Event):
+class Act(Event):
     """The one event of an action that counts as a step of its seat."""
 
     __slots__ = ()
@@ -110,7 +110,7 @@ class TurnCame(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDiscarded(Deed):
+class CardsDiscarded(Act):
     """Cards were discarded, face down."""
 
     seat: Seat
@@ -126,7 +126,7 @@ class CardsDiscarded(Deed):
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed(Deed, Public):
+class CardPlayed(Act, Public):
     """A card was played to the trick, with what was said or signalled with it."""
 
     seat: Seat
@@ -146,7 +146,7 @@ class TrickTaken(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class TakenBack(Deed, Public):
+class TakenBack(Act, Public):
     """A seat took back the card it had just played, before anybody else did anything."""
 
     seat: Seat
@@ -164,7 +164,7 @@ class RestClaimed(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Spoke(Deed, Public):
+class Spoke(Act, Public):
     """A seat spoke in a poll or an auction."""
 
     seat: Seat
@@ -176,7 +176,7 @@ class Spoke(Deed, Public):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsCalled(Deed, Public):
+class CardsCalled(Act, Public):
     """A seat called the cards whose holders play on its side."""
 
     seat: Seat
@@ -188,7 +188,7 @@ class CardsCalled(Deed, Public):
 
 
 @dataclass(frozen=True, slots=True)
-class SlamSpoken(Deed, Public):
+class SlamSpoken(Act, Public):
     """A seat announced that its side will win every trick, or announced nothing."""
 
     seat: Seat
@@ -200,7 +200,7 @@ class SlamSpoken(Deed, Public):
 
 
 @dataclass(frozen=True, slots=True)
-class HandfulShown(Deed, Public):
+class HandfulShown(Act, Public):
     """A seat showed a handful of trumps; `points` is what it counts."""
 
     seat: Seat
@@ -240,7 +240,7 @@ class StockTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MeldsDeclared(Deed, Public):
+class MeldsDeclared(Act, Public):
     """A seat declared combinations and showed their cards; `points` is what they count."""
 
     seat: Seat
@@ -260,7 +260,7 @@ class CardPaid(Public):
     card: Card
 
 
-class CardGiven(CardPaid, Deed):
+class CardGiven(CardPaid, Act):
     """The seat itself chose the card that is given for the Fool."""
 
     __slots__ = ()

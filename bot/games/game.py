@@ -23,7 +23,7 @@ from bot.games.events import (
 )
 from bot.games.rules import Rules
 from bot.games.sides import Attack
-from bot.games.trick import Fall, Lie, Trick
+from bot.games.trick import CardLocations, Trick, TrickHistory
 
 Roles = tuple[str | None, ...]
 """What each seat is in a deal, as a code; None where it is unknown, or there is nothing to be."""
@@ -72,7 +72,7 @@ class Game(Rules):
         """Return the points of a deal whose last card was played, with their reasons."""
         return self.count(*self.counted(deal))
 
-    def counted(self, deal: Deal) -> tuple[Any, Lie, Fall]:
+    def counted(self, deal: Deal) -> tuple[Any, CardLocations, TrickHistory]:
         """Return what the count of a deal depends on: its terms, its cards and their fall."""
         terms = self.terms(deal.dealer, deal.facts)
         return terms, lie_of(deal), core.fall_of(deal.tricks, deal.players)

@@ -12,7 +12,7 @@ from bot.games.events import DealScored, Event
 from bot.games.melds import Meld
 from bot.games.options import Options
 from bot.games.sides import Sum, sum_of
-from bot.games.trick import CardTables, Fall, Lie, Trick
+from bot.games.trick import CardLocations, CardTables, Trick, TrickHistory
 
 
 class Rules(ABC):
@@ -103,7 +103,7 @@ class Rules(ABC):
         trick."""
 
     @abstractmethod
-    def count(self, terms: Any, lie: Lie, fall: Fall) -> DealScored:
+    def count(self, terms: Any, lie: CardLocations, fall: TrickHistory) -> DealScored:
         """Return the points of a deal whose last card was played, with their reasons."""
 
     def sides_in(self, terms: Any, held: Sequence[CardSet]) -> tuple[int, ...]:

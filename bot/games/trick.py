@@ -32,7 +32,7 @@ EMPTY = Trick()
 """A trick to which nobody has led yet."""
 
 
-class Lie(NamedTuple):
+class CardLocations(NamedTuple):
     """The lie of the cards in a deal that is played."""
 
     held: tuple[CardSet, ...]
@@ -42,7 +42,7 @@ class Lie(NamedTuple):
     """By seat, its discard; at the end the stock, if nobody has taken it."""
 
 
-class Fall(NamedTuple):
+class TrickHistory(NamedTuple):
     """The fall of the cards: all that a count needs to know of the tricks of a deal."""
 
     tricks: tuple[CardSet, ...]
@@ -72,7 +72,7 @@ class Fall(NamedTuple):
         return None
 
 
-def fall_of(tricks: Sequence[Trick], players: int) -> Fall:
+def fall_of(tricks: Sequence[Trick], players: int) -> TrickHistory:
     """Return the fall of the cards in these complete tricks."""
     last, fool_from = [0] * players, None
     for trick in tricks:
@@ -81,7 +81,7 @@ def fall_of(tricks: Sequence[Trick], players: int) -> Fall:
                 fool_from = seat
             if trick is tricks[-1]:
                 last[seat] |= card.bit
-    return Fall(
+    return TrickHistory(
         tuple(as_set(trick.cards) for trick in tricks),
         tuple(trick.winner for trick in tricks if trick.winner is not None),
         fool_from,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from bot.games.cards import Seat
-from bot.games.events import CardPlayed, DealBegan, DealScored, Deed, Event, RestClaimed
+from bot.games.events import Act, CardPlayed, DealBegan, DealScored, Event, RestClaimed
 from bot.games.match import Match
 from bot.games.trick import Trick
 from bot.games.view import SeatView
@@ -35,7 +35,7 @@ class ReplayStep:
     steps: int
     tricks: tuple[Trick, ...]
     leads: tuple[int, ...]
-    deed: Deed | None
+    deed: Act | None
     public: SeatView
     seats: tuple[SeatView, ...]
 
@@ -60,7 +60,7 @@ class Replay:
         """Return the moment after so many steps, or the end of the deal if it has fewer."""
         step = min(step, len(self._matches) - 1)
         match = self._matches[step]
-        deeds = [event for event in self._steps[step] if isinstance(event, Deed)]
+        deeds = [event for event in self._steps[step] if isinstance(event, Act)]
         return ReplayStep(
             step=step,
             steps=len(self._matches) - 1,
@@ -136,7 +136,7 @@ def _steps(log: Sequence[Event]) -> Iterator[Sequence[Event]]:
     for place in range(newest, len(log)):
         # A claim comes with the first of its cards.
         claimed = isinstance(log[place - 1], RestClaimed)
-        if isinstance(log[place], RestClaimed) or (isinstance(log[place], Deed) and not claimed):
+        if isinstance(log[place], RestClaimed) or (isinstance(log[place], Act) and not claimed):
             yield log[begin:place]
             begin = place
     yield log[begin:]

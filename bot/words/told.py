@@ -11,11 +11,11 @@ from typing import Any
 from bot.games.actions import Say, playable
 from bot.games.cards import Card, as_set
 from bot.games.events import (
+    Act,
     CardPaid,
     CardPlayed,
     CardsCalled,
     CardsShown,
-    Deed,
     Event,
     HandfulShown,
     MeldsDeclared,
@@ -177,7 +177,7 @@ def _talk(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
             said = phrases(fact.says, view.game, wording)
             yield wording.say("told-with-card", name=names[fact.seat], card=card, said=said)
         elif _said(fact) and getattr(fact, "trick", number) in (number, len(view.tricks)):
-            assert isinstance(fact, Deed)
+            assert isinstance(fact, Act)
             yield wording.say(
                 "told-aside", name=names[fact.seat], said=phrases(_said(fact), view.game, wording)
             )
@@ -206,7 +206,7 @@ def _is_of(fact: Event, trick: Trick) -> bool:
 
 
 def _said(fact: Event) -> tuple[str, ...]:
-    if not isinstance(fact, Deed) or isinstance(fact, CardPlayed):
+    if not isinstance(fact, Act) or isinstance(fact, CardPlayed):
         return ()
     action = fact.action()
     return action.says if isinstance(action, Say) else ()

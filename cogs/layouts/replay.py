@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.games.actions import Discard, Play, TakeBack
 from bot.games.cards import Card
-from bot.games.events import Deed, StockShown
+from bot.games.events import Act, StockShown
 from bot.games.view import SeatView
 from bot.tables.past import ReplayStep
 from bot.tables.table import Table
@@ -164,7 +164,7 @@ def _deed(moment: ReplayStep, eyes: str, names: Names, wording: Wording) -> str:
     return wording.say("step-other", name=name, what=what)
 
 
-def _sees(deed: Deed, eyes: str) -> bool:
+def _sees(deed: Act, eyes: str) -> bool:
     return eyes in (ids.ALL, str(deed.seat))
 
 

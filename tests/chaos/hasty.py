@@ -4,7 +4,7 @@ import asyncio
 import sys
 
 from bot.app import command_line
-from bot.games.events import Deed
+from bot.games.events import Act
 from bot.players import levels
 from bot.tables import store
 from bot.tables.state import Step
@@ -19,7 +19,7 @@ in_time = Table._store
 
 async def hastily(table: Table, step: Step) -> None:
     """Stores what nobody did at once, and a move a little later."""
-    if not any(isinstance(event, Deed) for event in step.events):
+    if not any(isinstance(event, Act) for event in step.events):
         await in_time(table, step)
         return
     loop, before, database = asyncio.get_running_loop(), table._state, table._database

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.games.cards import Seat
 from bot.games.errors import TarotError
-from bot.games.events import DealBegan, Deed, Event
+from bot.games.events import Act, DealBegan, Event
 from bot.games.record import check, read, write
 from bot.tables import store
 from bot.tables.state import TableState
@@ -103,7 +103,7 @@ def _moments(log: Sequence[Event]) -> Counter[Moment]:
     for event in log:
         if isinstance(event, DealBegan):
             number, steps = event.number, Counter()
-        if isinstance(event, Deed):
+        if isinstance(event, Act):
             done[event.seat, number, steps[event.seat]] += 1
             steps[event.seat] += 1
     return done

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.cards import Seat
 from bot.games.catalogue import GAMES
-from bot.games.events import CardPlayed, Deed
+from bot.games.events import Act, CardPlayed
 from bot.tables.state import TableState
 from data.plans import Plan
 from data.tables import Stage
@@ -61,19 +61,19 @@ def test_another_card_is_found(table: TableState, match: Undisturbed) -> None:
 
 
 def test_an_answer_that_is_not_kept_is_found(table: TableState, match: Undisturbed) -> None:
-    began = next(i for i, event in enumerate(match.events) if isinstance(event, Deed))
+    began = next(i for i, event in enumerate(match.events) if isinstance(event, Act))
     [fault] = faults_of(table, match.events[:began], (), {FIRST})
     assert "kept 0 times" in fault
 
 
 def test_what_was_chosen_ahead_is_kept(table: TableState, match: Undisturbed) -> None:
-    began = next(i for i, event in enumerate(match.events) if isinstance(event, Deed))
+    began = next(i for i, event in enumerate(match.events) if isinstance(event, Act))
     planning = replace(table, plans={FIRST[0]: Plan(*FIRST[1:], "none")})
     assert not [*faults_of(planning, match.events[:began], (), {FIRST})]
 
 
 def test_an_answer_that_is_kept_twice_is_found(table: TableState, match: Undisturbed) -> None:
-    began = next(i for i, event in enumerate(match.events) if isinstance(event, Deed))
+    began = next(i for i, event in enumerate(match.events) if isinstance(event, Act))
     log = [*match.events[: began + 1], match.events[0], *match.events[1 : began + 1]]
     assert any("kept 2 times" in fault for fault in faults_of(table, log, (), {FIRST}))
 

@@ -12,11 +12,11 @@ from bot.games.cards import CardSet
 from bot.games.catalogue import GAMES
 from bot.games.deal import Deal
 from bot.games.events import (
+    Act,
     CardPlayed,
     CardsDiscarded,
     DealBegan,
     DealScored,
-    Deed,
     Event,
     HandDealt,
     PhaseBegan,
@@ -94,7 +94,7 @@ def _told(game: Game, deal: Deal, event: Event) -> Iterator[str]:
             yield from (f"    {line.code} {_row(line.points)}" for line in event.reckoning)
             yield outcome
             yield from (f"    {line.code} {_row(line.points)}" for line in lines)
-        case Deed(seat=seat):
+        case Act(seat=seat):
             yield f"  seat {seat} does {code_of(event.action())}"
         case _:
             yield f"  {event}"

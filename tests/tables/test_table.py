@@ -11,7 +11,7 @@ import pytest
 
 from bot.games.actions import Play
 from bot.games.errors import IllegalAction
-from bot.games.events import Deed
+from bot.games.events import Act
 from bot.games.view import SeatView
 from bot.tables.clock import Clock
 from bot.tables.decisions import ending, messages, play, presence
@@ -230,7 +230,7 @@ async def test_a_change_that_is_cancelled_as_it_is_stored_is_read_again(
     await act(table)
     # It was stored although nobody waited for it.
     log = await events.load(database.reading, table.id, table.game.pack)
-    assert sum(isinstance(event, Deed) for event in log) == 2
+    assert sum(isinstance(event, Act) for event in log) == 2
     assert table._state.logged > logged
     assert everything(await reread(database, clock, table)) == everything(table)
 

@@ -18,7 +18,7 @@ from bot.games.events import CardPaid, Event, MeldsDeclared
 from bot.games.game import Game
 from bot.games.melds import Meld
 from bot.games.packs import BOLOGNESE
-from bot.games.trick import Fall, Lie
+from bot.games.trick import CardLocations, TrickHistory
 
 
 class BologneseGame(Game):
@@ -45,7 +45,7 @@ class BologneseGame(Game):
         )
 
     @abstractmethod
-    def won(self, terms: Any, lie: Lie, fall: Fall) -> Piles:
+    def won(self, terms: Any, lie: CardLocations, fall: TrickHistory) -> Piles:
         """Return what both sides have won once the last card was played, before the Fool is paid
         for."""
 
@@ -115,7 +115,9 @@ class BologneseGame(Game):
         piles = self.piles(deal)
         return 0 if piles.payer is None else payable(self.tables, piles.cards[piles.payer])
 
-    def final_piles(self, terms: Any, lie: Lie, fall: Fall) -> tuple[CardSet, CardSet]:
+    def final_piles(
+        self, terms: Any, lie: CardLocations, fall: TrickHistory
+    ) -> tuple[CardSet, CardSet]:
         """Return what both sides count, once the Fool is paid for: as usual if nothing was paid
         yet."""
         piles = self.won(terms, lie, fall)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.games.bolognese.melds import MeldRules
 from bot.games.cards import CardSet, Seat, indexes
 from bot.games.packs import BOLOGNESE
-from bot.games.trick import CardTables, Fall
+from bot.games.trick import CardTables, TrickHistory
 
 PLAIN = BOLOGNESE.set_of(" ".join(f"{suit}{rank}" for suit in "SBCD" for rank in range(6, 11)))
 """The cards that are in no combination."""
@@ -37,7 +37,7 @@ class Piles:
 
 def won(
     tables: CardTables,
-    fall: Fall,
+    fall: TrickHistory,
     sides: Sequence[int],
     aside: tuple[CardSet, CardSet],
 ) -> Piles:

@@ -31,7 +31,7 @@ from bot.games.packs import NOUVEAU
 from bot.games.phases.auction import PASS, Auction, bids
 from bot.games.phases.discard import Discarding
 from bot.games.sides import Attack, Sum
-from bot.games.trick import CardTables, Fall, Lie, Trick
+from bot.games.trick import CardLocations, CardTables, Trick, TrickHistory
 
 CHIEN = {3: 6, 4: 6, 5: 3, 6: 6}
 """How many cards nobody is dealt, by the number of players (section 3)."""
@@ -201,7 +201,7 @@ class Francese(Game):
         """Return whether the leader's side has won all other tricks (section 10)."""
         return all(sides[winner] == sides[leader] for winner in winners)
 
-    def count(self, terms: Terms, lie: Lie, fall: Fall) -> DealScored:
+    def count(self, terms: Terms, lie: CardLocations, fall: TrickHistory) -> DealScored:
         """Return what the attack made, and what that gives to each seat (sections 10 to 13)."""
         return scoring.count(terms, lie, fall, self.options)
 

@@ -15,7 +15,7 @@ from bot.games.francese.contract import Contract, called, highest_bid, slam_anno
 from bot.games.francese.options import FranceseOptions
 from bot.games.francese.partners import partners_of
 from bot.games.sides import Attack, truncated
-from bot.games.trick import Fall, Lie
+from bot.games.trick import CardLocations, TrickHistory
 
 NEEDED = (56, 51, 41, 36)
 """The points the attack needs, by its bouts (section 12)."""
@@ -88,7 +88,9 @@ class Outcome:
     personal: tuple[Seat, bool] | None = None
 
 
-def count(terms: Terms, lie: Lie, fall: Fall, options: FranceseOptions) -> DealScored:
+def count(
+    terms: Terms, lie: CardLocations, fall: TrickHistory, options: FranceseOptions
+) -> DealScored:
     """Return half points and bouts of the attack, and the scores with their reasons."""
     players, result = len(lie.held), outcome(terms, lie, fall, options)
     found = lines(result, players, options)
@@ -97,7 +99,9 @@ def count(terms: Terms, lie: Lie, fall: Fall, options: FranceseOptions) -> DealS
     return DealScored(points, scores, found, reckoning=reckoning(result, players))
 
 
-def attack(terms: Terms, lie: Lie, fall: Fall, options: FranceseOptions) -> Attack:
+def attack(
+    terms: Terms, lie: CardLocations, fall: TrickHistory, options: FranceseOptions
+) -> Attack:
     """Return the contract of a deal, and what each defender lost to the attack.
 
     What players settle for a Petit in the last trick among themselves is no part of that.
@@ -123,7 +127,9 @@ def terms(facts: Sequence[Event]) -> Terms:
     )
 
 
-def outcome(terms: Terms, lie: Lie, fall: Fall, options: FranceseOptions) -> Outcome:
+def outcome(
+    terms: Terms, lie: CardLocations, fall: TrickHistory, options: FranceseOptions
+) -> Outcome:
     """Return what came of a deal whose last card was played."""
     partners = partners_of(terms.called, lie.held, terms.taker)
     attack = frozenset((terms.taker, *(seat for seat in partners if seat is not None)))
@@ -141,7 +147,7 @@ def outcome(terms: Terms, lie: Lie, fall: Fall, options: FranceseOptions) -> Out
     )
 
 
-def pile(terms: Terms, attack: frozenset[Seat], lie: Lie, fall: Fall) -> CardSet:
+def pile(terms: Terms, attack: frozenset[Seat], lie: CardLocations, fall: TrickHistory) -> CardSet:
     """Return what the attack has in its tricks, and in discard or chien (sections 10 and 12)."""
     cards = lie.aside[terms.taker] | (lie.aside[-1] if terms.contract.counts_chien else 0)
     for trick, winner in zip(fall.tricks, fall.winners, strict=True):
@@ -161,7 +167,7 @@ def exchanged(pile: Count, moves: int) -> Count:
     return Count(pile.half_points + EXCHANGE * moves, pile.bouts + moves)
 
 
-def excuse_moves(fall: Fall, attack: frozenset[Seat], *, exchanged_at_last: bool) -> int:
+def excuse_moves(fall: TrickHistory, attack: frozenset[Seat], *, exchanged_at_last: bool) -> int:
     """Return whether the Excuse comes to the attack (1), leaves it (-1) or stays in its pile
     (0)."""
     if fall.fool_from is None:
@@ -174,7 +180,7 @@ def excuse_moves(fall: Fall, attack: frozenset[Seat], *, exchanged_at_last: bool
     return -1 if player else 1
 
 
-def slam_of(fall: Fall, attack: frozenset[Seat]) -> bool | None:
+def slam_of(fall: TrickHistory, attack: frozenset[Seat]) -> bool | None:
     """Return whether the attack (True) or the defence (False) won every trick; None if both won
     some."""
     won = {winner in attack for winner in fall.winners}
@@ -191,7 +197,7 @@ def slam_bonus(announced: bool, made: bool | None) -> int:
     return (MISSED if announced else 0) + (MISSED if made is False else 0)
 
 
-def petit_au_bout(fall: Fall, attack: frozenset[Seat]) -> int:
+def petit_au_bout(fall: TrickHistory, attack: frozenset[Seat]) -> int:
     """Return 1 or -1 if the attack or the defence won the trick in which the Petit counts
     (section 11)."""
     *_, before, last = fall.tricks
@@ -204,7 +210,7 @@ def petit_au_bout(fall: Fall, attack: frozenset[Seat]) -> int:
     return 0
 
 
-def personal_petit(fall: Fall) -> tuple[Seat, bool] | None:
+def personal_petit(fall: TrickHistory) -> tuple[Seat, bool] | None:
     """Return who played the Petit to the last trick and whether they won it; None if nobody did."""
     for seat, cards in enumerate(fall.last):
         if cards & PETIT.bit:

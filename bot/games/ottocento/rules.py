@@ -24,7 +24,7 @@ from bot.games.ottocento.scoring import SIDES, Terms
 from bot.games.phases.discard import Discarding
 from bot.games.phases.play import TrickPlay
 from bot.games.sides import Sum
-from bot.games.trick import CardTables, Fall, Lie, Trick
+from bot.games.trick import CardLocations, CardTables, Trick, TrickHistory
 
 FIRST_PACKET = 5
 """The cards of each hand that are looked at before the poll."""
@@ -146,7 +146,7 @@ class Ottocento(BologneseGame):
         """Return the dealer, whose discard counts, with what was declared and paid."""
         return Terms(dealer, scoring.declared(facts), paid(facts))
 
-    def won(self, terms: Terms, lie: Lie, fall: Fall) -> Piles:
+    def won(self, terms: Terms, lie: CardLocations, fall: TrickHistory) -> Piles:
         """Return the tricks of both sides; the dealer's side has the discard (sections 3 and
         5a)."""
         discard = lie.aside[terms.dealer]
@@ -182,7 +182,7 @@ class Ottocento(BologneseGame):
         before, shown = sides_of(deal.before), scoring.declared(deal.facts)
         return self._is_won((before[0] + shown[0], before[1] + shown[1]))
 
-    def count(self, terms: Terms, lie: Lie, fall: Fall) -> DealScored:
+    def count(self, terms: Terms, lie: CardLocations, fall: TrickHistory) -> DealScored:
         """Return combinations, cards, last trick and declarations of both sides (section 8)."""
         piles, last = self.final_piles(terms, lie, fall), fall.winners[-1]
         return scoring.count(piles, last, terms.declared, self.tables, self.meld_rules)

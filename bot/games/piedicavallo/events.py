@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.games.actions import Say
 from bot.games.cards import Seat
-from bot.games.events import Deed, Public
+from bot.games.events import Act, Public
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class TrumpsLaidAside(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class SaidAside(Deed, Public):
+class SaidAside(Act, Public):
     """A seat said something while its partner was about to play to this trick, counted from 0."""
 
     seat: Seat

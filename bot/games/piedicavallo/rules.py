@@ -17,7 +17,7 @@ from bot.games.piedicavallo.cards import FIVES, FOOL, PACK, TRUMPS
 from bot.games.piedicavallo.events import SaidAside, TrumpsLaidAside
 from bot.games.piedicavallo.options import PiedicavalloOptions
 from bot.games.piedicavallo.talk.conversation import Conversation, said_aside
-from bot.games.trick import CardTables, Fall, Lie
+from bot.games.trick import CardLocations, CardTables, TrickHistory
 
 DEALS = 4
 """Deals of a game: each player deals once."""
@@ -89,7 +89,7 @@ class Piedicavallo(Game):
         """Return the dealer, whose discard counts."""
         return dealer
 
-    def count(self, terms: Seat, lie: Lie, fall: Fall) -> DealScored:
+    def count(self, terms: Seat, lie: CardLocations, fall: TrickHistory) -> DealScored:
         """Count single cards for each team (section 8)."""
         return scoring.count(terms, lie, fall, self.options, self.tables)
 

@@ -6,7 +6,7 @@ from bot.games.cards import CardSet, Seat, indexes
 from bot.games.events import DealScored, ScoreLine
 from bot.games.piedicavallo.options import PiedicavalloOptions
 from bot.games.sides import by_seat, only, summed
-from bot.games.trick import CardTables, Fall, Lie
+from bot.games.trick import CardLocations, CardTables, TrickHistory
 
 ALL_POINTS = 114
 TEAMS = (0, 1, 0, 1)
@@ -14,7 +14,11 @@ TEAMS = (0, 1, 0, 1)
 
 
 def count(
-    dealer: Seat, lie: Lie, fall: Fall, options: PiedicavalloOptions, tables: CardTables
+    dealer: Seat,
+    lie: CardLocations,
+    fall: TrickHistory,
+    options: PiedicavalloOptions,
+    tables: CardTables,
 ) -> DealScored:
     """Return the points of both teams: tricks, the Fool, and the dealer's discard."""
     assert fall.fool_from is not None

@@ -12,7 +12,7 @@ from bot.games.errors import Detail, Finding, IllegalAction, TarotError, Why
 from bot.games.events import HandDealt
 from bot.games.game import Game
 from bot.games.record.actions import in_words
-from bot.games.record.record import FairDeals, Move, Record, RecordedDeal, Result
+from bot.games.record.record import FairDeals, MatchRecord, Move, RecordedDeal, Result
 
 
 class Fault(TarotError):
@@ -37,7 +37,7 @@ class Recomputed:
     scores: tuple[int, ...] | None
 
 
-def check(record: Record) -> Iterator[Recomputed]:
+def check(record: MatchRecord) -> Iterator[Recomputed]:
     """Yield each deal as recomputed, and raise `Fault` at the first thing that is wrong."""
     _check_commitment(record.fair)
     scores: list[tuple[int, ...]] = []
@@ -66,7 +66,7 @@ def _check_commitment(fair: FairDeals | None) -> None:
         raise Fault("fair.commitment", "wrong-commitment", sha256=truth)
 
 
-def _check_dealer(record: Record, index: int, path: str) -> None:
+def _check_dealer(record: MatchRecord, index: int, path: str) -> None:
     dealer = record.deals[index].dealer
     if index:
         code = "wrong-next-dealer"
@@ -108,7 +108,7 @@ def _check_size(cards: tuple[Card, ...], size: int, path: str) -> None:
         raise Fault(path, "wrong-hand-size", size=size, count=len(cards))
 
 
-def _check_fairness(record: Record, index: int, path: str) -> None:
+def _check_fairness(record: MatchRecord, index: int, path: str) -> None:
     if record.fair is None:
         return
     recorded = record.deals[index]

@@ -16,8 +16,8 @@ from bot.games.record.record import (
     FORMAT,
     PLAN,
     FairDeals,
+    MatchRecord,
     Move,
-    Record,
     RecordedDeal,
     Result,
 )
@@ -27,7 +27,7 @@ LONGEST = 4_000_000
 """No record has more characters: that is a match of some hundred deals."""
 
 
-def read(text: str) -> Record:
+def read(text: str) -> MatchRecord:
     """Return the record that a JSON text holds. Raises `BadRecord`."""
     if len(text) > LONGEST:
         raise BadRecord(TOP, f"this is longer than {LONGEST:,} characters, as no record is")
@@ -40,7 +40,7 @@ def read(text: str) -> Record:
     return parse(data)
 
 
-def parse(data: object) -> Record:
+def parse(data: object) -> MatchRecord:
     """Return the record that these JSON values make up. Raises `BadRecord`."""
     top = Value(TOP, data).fields(
         ("format", "game", "players", "deals"), ("edition", "options", "fair", "result")
@@ -50,7 +50,7 @@ def parse(data: object) -> Record:
     fair = _fair(top["fair"]) if "fair" in top else None
     deals = tuple(_deal(value, game) for value in top["deals"].items())
     _numbered_if(top, fair)
-    return Record(
+    return MatchRecord(
         game=game,
         names=tuple(name.text() for name in top["players"].items()),
         fair=fair,

@@ -59,7 +59,7 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Record:
+class MatchRecord:
     """A match record; `names` are the players' names by seat."""
 
     game: Game

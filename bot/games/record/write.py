@@ -5,9 +5,9 @@ from itertools import accumulate
 
 from bot.games.cards import Card
 from bot.games.events import (
+    Act,
     DealBegan,
     DealScored,
-    Deed,
     Event,
 )
 from bot.games.fair import SCHEME, Fairness
@@ -108,7 +108,7 @@ def _actions(
         | written(event.action())
         | ({"by": COMPUTER} if place in by_computers else {})
         for place, event in enumerate(events, begin)
-        if isinstance(event, Deed)
+        if isinstance(event, Act)
     ]
 
 

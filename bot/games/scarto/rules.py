@@ -15,7 +15,7 @@ from bot.games.phases.play import TrickPlay
 from bot.games.scarto import cards, scoring
 from bot.games.scarto.cards import BAGATTO, FOOL, KINGS, TRUMPS
 from bot.games.scarto.options import ScartoOptions
-from bot.games.trick import CardTables, Fall, Lie
+from bot.games.trick import CardLocations, CardTables, TrickHistory
 
 DEALS = 3
 """Deals of a game: each player deals once."""
@@ -84,7 +84,7 @@ class Scarto(Game):
     def terms(self, dealer: Seat, facts: Sequence[Event]) -> None:
         """Return nothing: only the cards count."""
 
-    def count(self, terms: None, lie: Lie, fall: Fall) -> DealScored:
+    def count(self, terms: None, lie: CardLocations, fall: TrickHistory) -> DealScored:
         """Count the piles in threes, the Fool apart (sections 8 and 9)."""
         return scoring.count(lie, fall, self.options, self.tables)
 

@@ -4,14 +4,16 @@ from bot.games.cards import CardSet, Seat, indexes
 from bot.games.deal import changed
 from bot.games.events import DealScored, ScoreLine
 from bot.games.scarto.options import ScartoOptions
-from bot.games.trick import CardTables, Fall, Lie
+from bot.games.trick import CardLocations, CardTables, TrickHistory
 
 ALL_POINTS = 78
 AVERAGE = 26
 """A third of the points, from which a score is counted (section 9)."""
 
 
-def count(lie: Lie, fall: Fall, options: ScartoOptions, tables: CardTables) -> DealScored:
+def count(
+    lie: CardLocations, fall: TrickHistory, options: ScartoOptions, tables: CardTables
+) -> DealScored:
     """Return the points of each pile, and how far they are above or below the average."""
     piles = final_piles(lie, fall, options, tables)
     points = tuple(pile_points(pile, options, tables) for pile in piles)
@@ -27,7 +29,7 @@ def count(lie: Lie, fall: Fall, options: ScartoOptions, tables: CardTables) -> D
 
 
 def final_piles(
-    lie: Lie, fall: Fall, options: ScartoOptions, tables: CardTables
+    lie: CardLocations, fall: TrickHistory, options: ScartoOptions, tables: CardTables
 ) -> tuple[CardSet, ...]:
     """Return the cards each player counts: tricks, discard and the Fool where it belongs
     (section 7)."""

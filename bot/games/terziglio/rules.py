@@ -32,7 +32,7 @@ from bot.games.terziglio.contract import (
 from bot.games.terziglio.events import TrickCombined
 from bot.games.terziglio.options import TerziglioOptions
 from bot.games.terziglio.scoring import Terms
-from bot.games.trick import CardTables, Fall, Lie, Trick
+from bot.games.trick import CardLocations, CardTables, Trick, TrickHistory
 
 ROUNDS = {"18/8": (6, 6, 6), "19/5": (6, 6, 7)}
 """The cards that each player gets in each round; what is left is the stock (sections 2 and 10)."""
@@ -140,7 +140,7 @@ class Terziglio(BologneseGame):
         """Return the terms if everybody declares all they hold (section 5)."""
         return terms._replace(declared=tuple(map(self.meld_rules.points, hands)))
 
-    def won(self, terms: Terms, lie: Lie, fall: Fall) -> Piles:
+    def won(self, terms: Terms, lie: CardLocations, fall: TrickHistory) -> Piles:
         """Return the tricks of the declarer and of the defenders, with discard or stock (section
         4)."""
         bid, side = terms.bid, 0
@@ -149,7 +149,7 @@ class Terziglio(BologneseGame):
         aside = lie.aside[-1] if bid.is_solo else lie.aside[bid.declarer]
         return won(self.tables, fall, bid.sides, (0, aside) if side else (aside, 0))
 
-    def count(self, terms: Terms, lie: Lie, fall: Fall) -> DealScored:
+    def count(self, terms: Terms, lie: CardLocations, fall: TrickHistory) -> DealScored:
         """Return what both sides have made, and what it is worth in game points (section 8)."""
         piles = self.final_piles(terms, lie, fall)
         combined = [0] * PLAYERS

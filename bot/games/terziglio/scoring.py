@@ -16,7 +16,7 @@ from bot.games.events import DealScored, ScoreLine
 from bot.games.sides import Attack, Part, Sides, Sum, Term, by_seat, only, summed
 from bot.games.terziglio.contract import PLAYERS, Contract, contract_of
 from bot.games.terziglio.options import TerziglioOptions
-from bot.games.trick import CardTables, Fall
+from bot.games.trick import CardTables, TrickHistory
 
 Lines = dict[str, Sides]
 
@@ -39,7 +39,7 @@ class Terms(NamedTuple):
 
 def count(
     terms: Terms,
-    fall: Fall,
+    fall: TrickHistory,
     piles: tuple[CardSet, CardSet],
     combined: tuple[int, ...],
     options: TerziglioOptions,
@@ -79,7 +79,7 @@ def attack(deal: Deal) -> Attack:
     return Attack(bid.word, bid.multiplier, (bid.declarer,), loss)
 
 
-def all_tricks(bid: Contract, fall: Fall) -> int | None:
+def all_tricks(bid: Contract, fall: TrickHistory) -> int | None:
     """Return the side that has won every trick; None if both won some."""
     sides = {bid.sides[winner] for winner in fall.winners}
     return sides.pop() if len(sides) == 1 else None

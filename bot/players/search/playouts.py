@@ -6,7 +6,7 @@ from random import Random
 from statistics import fmean
 
 from bot.games.cards import CardSet, Seat
-from bot.games.trick import Fall, Lie
+from bot.games.trick import CardLocations, TrickHistory
 from bot.players.search.kernels import layout
 from bot.players.search.kernels.catalogue import number_of
 from bot.players.search.kernels.compiling import Row, fastest
@@ -31,12 +31,14 @@ def trials(position: Position, count: int, candidates: Sequence[int], rng: Rando
     return _values(position, sampled(position, count, rng), candidates)
 
 
-def values(position: Position, worlds: Sequence[Lie], candidates: Sequence[int]) -> Values:
+def values(
+    position: Position, worlds: Sequence[CardLocations], candidates: Sequence[int]
+) -> Values:
     """Return for each world how far the own side leads at the end if each candidate is played."""
     return _values(position, worlds_row(position, worlds), candidates)
 
 
-def sample(position: Position, count: int, rng: Random) -> list[Lie]:
+def sample(position: Position, count: int, rng: Random) -> list[CardLocations]:
     """Sample so many worlds, or fewer where the cards can hardly be spread as they must be."""
     return lies_of(position, sampled(position, count, rng))
 
@@ -59,7 +61,7 @@ def filled(position: Position, here: Row, worlds: Row, candidates: Sequence[int]
     return [out[start : start + each].tolist() for start in range(0, len(out), each)]
 
 
-def counted(position: Position, world: Lie, card: int, terms: object) -> float:
+def counted(position: Position, world: CardLocations, card: int, terms: object) -> float:
     """Return the lead of the own side with this card, where only the engine counts."""
     game = position.rules
     scores = game.count(terms, world, played_out(position, world, card)).scores
@@ -74,7 +76,7 @@ def lead(scores: Sequence[int], sides: Sequence[int], seat: Seat) -> float:
     return ours - theirs
 
 
-def played_out(position: Position, world: Lie, card: int) -> Fall:
+def played_out(position: Position, world: CardLocations, card: int) -> TrickHistory:
     """Return the fall of the cards if the seat plays this card and everybody goes on by the
     policy."""
     game = position.rules
@@ -84,10 +86,14 @@ def played_out(position: Position, world: Lie, card: int) -> Fall:
     if last[leader] == game.tables.fool and game.fool_wins(Seat(leader), sides, winners[:-1]):
         winners[-1] = Seat(leader)
     fool_from = end[layout.FOOL_FROM]
-    return Fall(tuple(tricks), tuple(winners), None if fool_from < 0 else Seat(fool_from), last)
+    return TrickHistory(
+        tuple(tricks), tuple(winners), None if fool_from < 0 else Seat(fool_from), last
+    )
 
 
-def _tricks_on(position: Position, world: Lie, card: int) -> tuple[list[CardSet], list[Seat], Row]:
+def _tricks_on(
+    position: Position, world: CardLocations, card: int
+) -> tuple[list[CardSet], list[Seat], Row]:
     # All tricks, who won each, and what has come of the playout, with who led to the last one.
     tricks, winners = list(position.tricks), list(position.winners)
     g, w = game_row(position.rules), worlds_row(position, [world])

@@ -3,7 +3,7 @@
 from random import Random
 
 from bot.games.actions import Action, Play, playable
-from bot.games.trick import Lie
+from bot.games.trick import CardLocations
 from bot.games.view import SeatView
 from bot.players import simple
 from bot.players.advice.catalogue import advisor_of
@@ -40,7 +40,7 @@ def _world(view: SeatView, position: Position) -> Row:
     # The policy looks at its own hand and at what all others hold together: anybody may have that.
     # Whoever is not known for a friend is an enemy.
     rows, players = known(position), view.game.players
-    row = worlds_row(position, [Lie(tuple(rows[:players]), tuple(rows[players:]))])
+    row = worlds_row(position, [CardLocations(tuple(rows[:players]), tuple(rows[players:]))])
     side = row[layout.SIDES + position.seat]
     for seat in range(players):
         is_ours = seat == position.seat or seat in view.friends

@@ -10,7 +10,7 @@ from random import Random
 
 from bot.games.cards import CardSet, Seat, indexes
 from bot.games.rules import Rules
-from bot.games.trick import Lie
+from bot.games.trick import CardLocations
 from bot.players.search.position import Position
 
 TRIES = 20
@@ -53,7 +53,7 @@ def random_numbers(count: int, rng: Random) -> "array[int]":
     return array("I", rng.randbytes(4 * count))
 
 
-def is_possible(game: Rules, position: Position, world: Lie) -> bool:
+def is_possible(game: Rules, position: Position, world: CardLocations) -> bool:
     """Return whether the rules allow the discards of a world and play on with the hands as
     dealt."""
     return all(

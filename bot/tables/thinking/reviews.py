@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.games.cards import Card, Seat
-from bot.games.trick import Lie
+from bot.games.trick import CardLocations
 from bot.games.view import SeatView
 from bot.players.pool import Pool
 from bot.players.search.losses import Loss, own_part
@@ -190,12 +190,12 @@ def _moments(end: SeatView, looks: Sequence[_Look], losses: Sequence[Loss]) -> t
     return tuple(found)
 
 
-def _cost_in(position: Position, lie: Lie, best: int, card: Card) -> float:
+def _cost_in(position: Position, lie: CardLocations, best: int, card: Card) -> float:
     [(there, here)] = values(position, [lie], (best, card.index))
     return there - here
 
 
-def lie_of_the_cards(end: SeatView) -> Lie | None:
+def lie_of_the_cards(end: SeatView) -> CardLocations | None:
     """Return how the cards lay in a deal, as everybody has seen by its end; None unless all were
     played.
 
@@ -207,4 +207,4 @@ def lie_of_the_cards(end: SeatView) -> Lie | None:
     if end.laid_away is not None:
         place = -1 if end.laid_away.seat is None else end.laid_away.seat
         aside[place] = sum(card.bit for card in end.laid_away.cards)
-    return Lie(end.played, tuple(aside))
+    return CardLocations(end.played, tuple(aside))

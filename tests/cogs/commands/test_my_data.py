@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.events import Deed
+from bot.games.events import Act
 from bot.loopback.person import files, is_private
 from cogs import my_data
 from data import events
@@ -64,7 +64,7 @@ async def deeds(playing: Party, guest: Guest) -> int:
     table, reading = playing.table, playing.house.database.reading
     log = await events.load(reading, table.id, table.game.pack)
     seat = table.seating.seat_of(guest.user_id)
-    return sum(isinstance(event, Deed) and event.seat == seat for event in log)
+    return sum(isinstance(event, Act) and event.seat == seat for event in log)
 
 
 async def test_the_file_has_everything_about_one_person(house: House) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.catalogue import GAMES
 from bot.games.errors import Why
-from bot.games.events import DealScored, Deed
+from bot.games.events import Act, DealScored
 from bot.games.record import check, parse, read, write
 from bot.games.scarto.rules import Scarto
 from bot.texts import texts_for
@@ -59,7 +59,7 @@ def test_a_record_tells_what_computers_chose(kind: type[Any]) -> None:
     rng = Random(2)
     game = with_some_options(kind, rng)
     log, names = log_of(game, rng, FAIRNESS), NAMES[: game.players]
-    deeds = [place for place, event in enumerate(log) if isinstance(event, Deed)]
+    deeds = [place for place, event in enumerate(log) if isinstance(event, Act)]
     computed = {place for place in deeds if place % 3 == 0}
     values = through_json(write(game, names, FAIRNESS, log, by_computers=computed))
     silent = through_json(write(game, names, FAIRNESS, log))

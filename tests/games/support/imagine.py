@@ -13,11 +13,11 @@ from operator import or_
 from bot.games.cards import CardSet, Seat, as_set
 from bot.games.deal import Deal
 from bot.games.events import (
+    Act,
     CardPlayed,
     CardsCalled,
     CardsShown,
     DealScored,
-    Deed,
     Event,
     HandfulShown,
     MeldsDeclared,
@@ -209,7 +209,7 @@ def _steps(view: SeatView, played: tuple[CardSet, ...]) -> tuple[int, ...]:
         cards.bit_count() + (count > 0) for cards, count in zip(played, view.discards, strict=True)
     ]
     for fact in view.facts:
-        if isinstance(fact, Deed) and not isinstance(fact, CardPlayed):
+        if isinstance(fact, Act) and not isinstance(fact, CardPlayed):
             steps[fact.seat] += 1
     return tuple(steps)
 

@@ -11,7 +11,7 @@ from bot.games.match import Match
 from bot.games.piedicavallo.cards import FOOL, PACK, TRUMPS
 from bot.games.piedicavallo.options import PiedicavalloOptions
 from bot.games.piedicavallo.rules import Piedicavallo
-from bot.games.trick import Lie
+from bot.games.trick import CardLocations
 from bot.players import novice
 from bot.players.advice.catalogue import advisor_of
 from bot.players.search.playouts import sample
@@ -38,7 +38,7 @@ def others_turns(hand: str, options: PiedicavalloOptions) -> Iterator[Position]:
         match = match.after(match.decide(seat, novice.choose(seen, Random(1))))
 
 
-def worlds(position: Position) -> list[Lie]:
+def worlds(position: Position) -> list[CardLocations]:
     """Twenty worlds, each with two trumps aside."""
     found = sample(position, 20, Random(1))
     assert [(world.aside[DEALER] & TRUMPS).bit_count() for world in found] == [2] * 20

@@ -11,7 +11,7 @@ from bot.games.catalogue import GAMES
 from bot.games.deal import Deal
 from bot.games.game import Game
 from bot.games.match import Match
-from bot.games.trick import Lie
+from bot.games.trick import CardLocations
 from bot.games.view import SeatView
 from bot.players.advice.catalogue import advisor_of
 from tests.games.support.playing import moves, with_some_options
@@ -49,10 +49,12 @@ def discards(kind: type[Game], seed: int) -> Iterator[Moment]:
             yield match, seat, match.view(seat)
 
 
-def truth(deal: Deal) -> Lie:
+def truth(deal: Deal) -> CardLocations:
     """Where the cards of the deal are."""
     held = list(deal.hands)
     for trick in (*deal.tricks, deal.trick):
         for seat, card in zip(trick.seats, trick.cards, strict=True):
             held[seat] |= as_set((card,))
-    return Lie(tuple(held), (*deal.discards, deal.stock if deal.stock_taker is None else 0))
+    return CardLocations(
+        tuple(held), (*deal.discards, deal.stock if deal.stock_taker is None else 0)
+    )

@@ -12,7 +12,7 @@ from bot.games.actions import Declare, Discard, MeldsFrom
 from bot.games.cards import CardSet, as_set
 from bot.games.game import Game
 from bot.games.match import Match
-from bot.games.trick import Lie
+from bot.games.trick import CardLocations
 from bot.players import simple
 from bot.players.search import player
 from bot.players.search.kernels.encoding import sampled, worlds_row
@@ -81,7 +81,7 @@ def assert_scored_alike(moment: Moment, discard: CardSet) -> None:
     position, game = turn.position, turn.position.rules
     held = [cards & ~discard for cards in world.held]
     aside = [discard if place == seat else cards for place, cards in enumerate(world.aside)]
-    lie = Lie(tuple(held), tuple(aside))
+    lie = CardLocations(tuple(held), tuple(aside))
     sides = game.sides_in(position.terms, world.held)
     fall = played_out(position, lie, NO_CARD)
     chosen = Discard(seen.game.pack.members(discard))

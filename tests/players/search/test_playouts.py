@@ -12,7 +12,7 @@ from bot.games.actions import Declare, MeldsFrom, Play, playable
 from bot.games.cards import Card, Seat
 from bot.games.game import Game
 from bot.games.match import Match
-from bot.games.trick import Fall, Lie
+from bot.games.trick import CardLocations, TrickHistory
 from bot.players import simple
 from bot.players.search import phases, playouts
 from bot.players.search.kernels import encoding
@@ -26,7 +26,9 @@ SHARE = 0.02
 HAND = "SK SQ S9 B9 B8 B6 CC C9 C8 C6 C3 CJ D10 D7 T18 T14 T11 T7 T4 T3 BJ T8 T2 D4 D3"
 
 
-def cards_of(position: Position, world: Lie, fall: Fall) -> Iterator[tuple[Seat, Card]]:
+def cards_of(
+    position: Position, world: CardLocations, fall: TrickHistory
+) -> Iterator[tuple[Seat, Card]]:
     """The plays of a playout that come after the position, in their order."""
     game, leader = position.rules, position.leader
     past = sum(position.played)

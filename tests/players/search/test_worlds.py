@@ -7,7 +7,7 @@ from hypothesis import given
 from bot.games.cards import CardSet, as_set
 from bot.games.events import StockShown
 from bot.games.game import Game
-from bot.games.trick import Lie
+from bot.games.trick import CardLocations
 from bot.games.view import SeatView
 from bot.players.search.playouts import sample
 from bot.players.search.position import Position, position_of
@@ -20,7 +20,7 @@ SHARE = 0.03
 WORLDS = 5
 
 
-def faults(position: Position, world: Lie) -> list[str]:
+def faults(position: Position, world: CardLocations) -> list[str]:
     """What in this lie of the cards contradicts the position."""
     trumps = position.rules.tables.trumps
     found = []
@@ -42,7 +42,7 @@ def faults(position: Position, world: Lie) -> list[str]:
     return found
 
 
-def guess(seen: SeatView, position: Position, world: Lie) -> Guess:
+def guess(seen: SeatView, position: Position, world: CardLocations) -> Guess:
     """The world as a guess of the whole deal; any cards of who took the stock came from there."""
     *discards, stock = world.aside
     hands = tuple(held & ~gone for held, gone in zip(world.held, position.played, strict=True))

@@ -16,7 +16,7 @@ from bot.games.options import Options
 from bot.games.packs import BOLOGNESE, NOUVEAU, PIEMONTESE
 from bot.games.phases.discard import Discarding
 from bot.games.phases.play import TrickPlay
-from bot.games.trick import CardTables, Fall, Lie, tables_of
+from bot.games.trick import CardLocations, CardTables, TrickHistory, tables_of
 
 PACKS = {pack.art: pack for pack in (PIEMONTESE, BOLOGNESE, NOUVEAU)}
 
@@ -65,7 +65,7 @@ class PlainGame(Game):
     def terms(self, dealer: Seat, facts: Sequence[Event]) -> None:
         """Nothing but the tricks counts."""
 
-    def count(self, terms: None, lie: Lie, fall: Fall) -> DealScored:
+    def count(self, terms: None, lie: CardLocations, fall: TrickHistory) -> DealScored:
         """Tricks above and below the average."""
         points = tuple(fall.winners.count(Seat(seat)) for seat in range(self.players))
         scores = tuple(self.players * point - sum(points) for point in points)

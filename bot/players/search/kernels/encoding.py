@@ -7,7 +7,7 @@ from random import Random
 
 from bot.games.cards import CardSet, Seat
 from bot.games.rules import Rules
-from bot.games.trick import Lie
+from bot.games.trick import CardLocations
 from bot.players.search.kernels import layout
 from bot.players.search.kernels.cards import cards_of, lacking
 from bot.players.search.kernels.catalogue import (
@@ -71,14 +71,14 @@ def _possible(position: Position, worlds: "array[int]") -> "array[int]":
     return found
 
 
-def lies_of(position: Position, worlds: Sequence[int]) -> list[Lie]:
+def lies_of(position: Position, worlds: Sequence[int]) -> list[CardLocations]:
     """Return these worlds as sets of cards."""
-    players, base, found = len(position.left), base_of(position.rules), list[Lie]()
+    players, base, found = len(position.left), base_of(position.rules), list[CardLocations]()
     for start in range(0, len(worlds), layout.WORLD_SIZE):
         rows = worlds[start + layout.HELD : start + layout.SIDES]
         sets = [a | b << base for a, b in zip(rows[::2], rows[1::2], strict=True)]
         aside = sets[layout.SEATS :][: players + 1]
-        found.append(Lie(tuple(sets[:players]), tuple(aside)))
+        found.append(CardLocations(tuple(sets[:players]), tuple(aside)))
     return found
 
 
@@ -123,7 +123,7 @@ def position_row(position: Position) -> Row:
     return found
 
 
-def worlds_row(position: Position, worlds: Sequence[Lie]) -> Row:
+def worlds_row(position: Position, worlds: Sequence[CardLocations]) -> Row:
     """Return the rows of these worlds, one after the other."""
     found = _row([])
     for world in worlds:
@@ -131,7 +131,7 @@ def worlds_row(position: Position, worlds: Sequence[Lie]) -> Row:
     return found
 
 
-def _world_row(position: Position, world: Lie) -> "array[int]":
+def _world_row(position: Position, world: CardLocations) -> "array[int]":
     base, found = base_of(position.rules), _row([0] * layout.WORLD_SIZE)
     _put(found, layout.HELD, _all_words(world.held, base))
     _put(found, layout.ASIDE, _all_words(world.aside, base))
@@ -149,7 +149,7 @@ def _known_and_spreading(position: Position) -> tuple["array[int]", Row]:
 def _known_row(position: Position) -> "array[int]":
     # The row of a world with the cards alone whose place is known.
     rows, players = known(position), len(position.left)
-    return _world_row(position, Lie(tuple(rows[:players]), tuple(rows[players:])))
+    return _world_row(position, CardLocations(tuple(rows[:players]), tuple(rows[players:])))
 
 
 def _spreading_row(position: Position, spreading: Spreading) -> Row:

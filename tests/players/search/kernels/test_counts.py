@@ -18,7 +18,7 @@ from bot.games.game import Game
 from bot.games.options import OptionValue
 from bot.games.scarto.options import ScartoOptions
 from bot.games.scarto.rules import Scarto
-from bot.games.trick import Fall, Lie, legal, winner
+from bot.games.trick import CardLocations, TrickHistory, legal, winner
 from bot.players.search.kernels import catalogue, layout
 from bot.players.search.kernels.catalogue import KINDS
 from bot.players.search.kernels.encoding import game_row, position_row, worlds_row
@@ -40,8 +40,8 @@ class Ending:
     last: Position
     """The lead to its last trick."""
 
-    lie: Lie
-    fall: Fall
+    lie: CardLocations
+    fall: TrickHistory
 
     def engine(self, game: Game) -> tuple[int, ...]:
         """The scores by the engine, with the options of this game."""
@@ -84,7 +84,7 @@ def endings(game: Game) -> tuple[Ending, ...]:
     return tuple(found)
 
 
-def openings(game: Game, rng: Random) -> Iterator[tuple[Position, Lie]]:
+def openings(game: Game, rng: Random) -> Iterator[tuple[Position, CardLocations]]:
     """Deals at their first card."""
     number = 0
     while True:
@@ -100,7 +100,7 @@ def openings(game: Game, rng: Random) -> Iterator[tuple[Position, Lie]]:
             return
 
 
-def unfair(position: Position, lie: Lie, rng: Random) -> Lie:
+def unfair(position: Position, lie: CardLocations, rng: Random) -> CardLocations:
     """The lie after one seat has got the best cards of all, so that it wins every trick."""
     strong, held, tables = rng.randrange(len(lie.held)), sum(lie.held), position.rules.tables
     fool = tables.fool & held
@@ -112,7 +112,7 @@ def unfair(position: Position, lie: Lie, rng: Random) -> Lie:
         best[: cards.bit_count()] if seat == strong else [others.pop() for _ in indexes(cards)]
         for seat, cards in enumerate(lie.held)
     ]
-    return Lie(tuple(map(sum, hands)), lie.aside)
+    return CardLocations(tuple(map(sum, hands)), lie.aside)
 
 
 def kept_back(game: Game) -> Iterator[CardSet]:
@@ -121,7 +121,9 @@ def kept_back(game: Game) -> Iterator[CardSet]:
     yield from (0, fool, lowest, fool | lowest)
 
 
-def played_out(game: Game, position: Position, lie: Lie, kept: CardSet, rng: Random) -> Ending:
+def played_out(
+    game: Game, position: Position, lie: CardLocations, kept: CardSet, rng: Random
+) -> Ending:
     """The deal after cards that are legal, at random, to its end."""
     hands, leader, tricks = list(lie.held), position.leader, list[CardSet]()
     winners, fool_from, last, sides = [], None, position, game.sides_in(position.terms, lie.held)
@@ -143,12 +145,12 @@ def played_out(game: Game, position: Position, lie: Lie, kept: CardSet, rng: Ran
     if 1 << laid[0] == game.tables.fool and game.fool_wins(first, sides, winners[:-1]):
         winners[-1] = first
     of_seat = tuple(1 << laid[order.index(Seat(seat))] for seat in range(game.players))
-    return Ending(last, lie, Fall(tuple(tricks), tuple(winners), fool_from, of_seat))
+    return Ending(last, lie, TrickHistory(tuple(tricks), tuple(winners), fool_from, of_seat))
 
 
 def last_lead(
     position: Position,
-    lie: Lie,
+    lie: CardLocations,
     hands: list[CardSet],
     leader: Seat,
     tricks: list[CardSet],
@@ -234,7 +236,7 @@ class Newer(Scarto):
     options_type = WithALastWord
     edition = Scarto.edition + 1
 
-    def count(self, terms: Any, lie: Lie, fall: Fall) -> DealScored:
+    def count(self, terms: Any, lie: CardLocations, fall: TrickHistory) -> DealScored:
         """The points, and five for the last trick."""
         found, last = super().count(terms, lie, fall), fall.winners[-1]
         more = 5 * self.options.last_word
