@@ -13,7 +13,7 @@ from bot.words.labels import on_button
 from bot.words.wording import Wording
 from cogs.layouts.hand.cards import CARDS_IN_ROW, card_rows, told_apart
 from cogs.layouts.hand.draft import Draft
-from cogs.layouts.ids import HandVersion, ShowMore
+from cogs.layouts.ids import HandVersion, TableAction, TableButton
 from cogs.layouts.parts import button
 from cogs.layouts.thinking.asked import AskHint
 from cogs.layouts.thinking.hint import hint_line
@@ -106,7 +106,7 @@ def test_a_hint_is_asked_for_beside_what_else_comes_after_the_cards() -> None:
         if seat is None or not playable(match.view(seat).ask):
             continue
         view, wording = match.view(seat), wording_of(game)
-        more = button(ShowMore(1), "More")
+        more = button(TableButton(1, TableAction.SHOW_MORE), "More")
         rows = card_rows(moment, view, wording, Draft(hints=True), [more])
         [last] = [each.children for each in rows if more in each.children]
         cards = playable(view.ask).bit_count()
