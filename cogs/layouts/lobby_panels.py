@@ -17,6 +17,7 @@ from cogs.layouts.parts import (
     DANGER,
     FELT,
     PRIMARY,
+    SECONDARY,
     Button,
     Select,
     Text,
@@ -28,6 +29,12 @@ from cogs.layouts.parts import (
     table_button,
 )
 from data.kept_seats import KeptSeat
+
+MENU = (
+    ((TableAction.CHOOSE_OPTIONS, SECONDARY), (TableAction.MOVE, SECONDARY)),
+    ((TableAction.CUT, SECONDARY), (TableAction.LEAVE, SECONDARY), (TableAction.CLOSE, DANGER)),
+)
+"""What can be done in the menu, in rows that fit on a phone."""
 
 
 def computers_panel(levels: Sequence[str], table: Table, texts: Texts) -> ui.LayoutView:
@@ -51,15 +58,16 @@ def computers_panel(levels: Sequence[str], table: Table, texts: Texts) -> ui.Lay
 def menu_panel(table: Table, texts: Texts, note: str = "") -> ui.LayoutView:
     """Return everything that is done less often than sitting down and starting, with a note on
     top."""
-    actions = (TableAction.CHOOSE_OPTIONS, TableAction.MOVE, TableAction.CUT, TableAction.LEAVE)
-    buttons = [table_button(table.id, action, texts) for action in actions]
-    close = table_button(table.id, TableAction.CLOSE, texts, DANGER)
+    rows = [
+        row([table_button(table.id, action, texts, style) for action, style in actions])
+        for actions in MENU
+    ]
     people = [row([_people(table, texts)])] if table.seating.free else []
     released = [row(items)] if (items := _release(table, texts)) else []
     spoken = Text(f"**{texts.say('menu-language')}**"), row([_language(table)])
     lines = [*([note] if note else []), texts.say("menu-panel"), *_kept(table, texts)]
     text = Text("\n".join(lines))
-    return boxed(FELT, text, *people, *released, *spoken, row([*buttons, close]))
+    return boxed(FELT, text, *people, *released, *spoken, *rows)
 
 
 def seat_panel(table: Table, texts: Texts) -> ui.LayoutView:

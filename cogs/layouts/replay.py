@@ -58,14 +58,16 @@ def replay_rows(table: Table, deal: int, texts: Texts, *, reviewed: bool = False
         (ids.DealBefore(number, max(deal - 1, 1)), "◀", deal > 1),
         (ids.NextDeal(number, min(deal + 1, last)), "▶", deal < last),
         (ids.LastDeal(number, last), "⏭", deal < last),
-        (ids.MoveDeal(number, deal), texts.say("replay-move"), True),
     )
-    rows = [row([button(way, label, disabled=not enabled) for way, label, enabled in ways])]
+    move = button(ids.MoveDeal(number, deal), texts.say("replay-move"))
     there = _now(table, texts)
     if not table.playing:
         there = button(_step(table, deal, 0, way="open"), texts.say("replay-cards"))
-    more = [review_button(table, deal, texts)] if reviewed else []
-    return [*rows, row([there, *more])]
+    return [
+        row([button(way, label, disabled=not enabled) for way, label, enabled in ways]),
+        row([move, there]),
+        *([row([review_button(table, deal, texts)])] if reviewed else []),
+    ]
 
 
 def moving_page(wish: ids.StopDeal, alt: str, filename: str, texts: Texts) -> ui.LayoutView:

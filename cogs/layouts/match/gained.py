@@ -11,7 +11,7 @@ from bot.words.wording import Wording
 from cogs.layouts.board import gain_line
 from cogs.layouts.ids import TableAction
 from cogs.layouts.match.more import review_match_button
-from cogs.layouts.parts import FELT, PRIMARY, SECONDARY, Text, boxed, row, table_button
+from cogs.layouts.parts import FELT, PRIMARY, Button, Text, boxed, row, table_button
 from cogs.layouts.scores import no_winner_line
 
 
@@ -40,13 +40,16 @@ def my_result(
         lines = [wording.say("ending-closed"), no_winner_line(view, wording.texts)]
         return boxed(FELT, Text("\n".join([*lines, *_rating(gained, wording)])))
     lines = [_reached(view, wording), *_rating(gained, wording), gain_line(view, wording)]
-    replay = [(TableAction.SHOW_REPLAY, SECONDARY)] if table.deals_over else []
-    ways = [
-        table_button(table.id, action, wording, style)
-        for action, style in [*replay, (TableAction.REMATCH, PRIMARY)]
-    ]
-    review = [review_match_button(table, wording.texts)] if reviewed else []
-    return boxed(FELT, Text("\n".join(lines)), row([*review, *ways]))
+    rematch = table_button(table.id, TableAction.REMATCH, wording, PRIMARY)
+    ways = [*_back(table, wording, reviewed=reviewed), rematch]
+    return boxed(FELT, Text("\n".join(lines)), row(ways))
+
+
+def _back(table: Table, wording: Wording, *, reviewed: bool) -> list[Button]:
+    # Only one of the two, so that it fits beside the rematch on a phone; both are behind *More*.
+    if reviewed:
+        return [review_match_button(table, wording.texts)]
+    return [table_button(table.id, TableAction.SHOW_REPLAY, wording)] if table.deals_over else []
 
 
 def _reached(view: SeatView, wording: Wording) -> str:

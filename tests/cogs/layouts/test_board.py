@@ -2,16 +2,22 @@
 
 import json
 from collections.abc import Sequence
+from itertools import chain
 
 import pytest
+from discord import ui
 
 from bot.games.cards import Seat
 from bot.loopback.person import buttons
 from bot.texts import languages, texts_for
+from bot.words.wording import Wording
 from cogs.layouts import board
 from cogs.layouts.board import MOST_LETTERS
 from cogs.layouts.ids import TableAction, TableButton
-from cogs.layouts.parts import Button, button, row
+from cogs.layouts.lobby_panels import menu_panel
+from cogs.layouts.match.gained import my_result
+from cogs.layouts.parts import Button, Row, button, row
+from cogs.layouts.replay import replay_rows
 from tests.cogs.support.answers import told
 from tests.cogs.support.forms import pressed, shown
 from tests.cogs.support.guests import MORE, Guest, Json, has_button, is_board, text_of
@@ -24,6 +30,10 @@ ROWS = (
     ("button-rematch", "button-result", "button-more"),
 )
 """The rows that a board can have, by the keys of their labels."""
+SIDES, LEAST = 5, 4
+"""How many letters are as wide as the sides of a button and the gap beside it, and how many as what
+a button has at least between its sides."""
+
 BEFORE = (
     TableAction.LAST_TRICK,
     TableAction.SHOW_SCORES,
@@ -43,7 +53,39 @@ def labels(message: Json) -> list[str]:
 @pytest.mark.parametrize("keys", ROWS)
 def test_the_row_fits_beside_itself_on_a_phone(language: str, keys: Sequence[str]) -> None:
     texts = texts_for(language)
-    assert sum(len(texts.say(key)) for key in keys) <= MOST_LETTERS
+    assert fits([texts.say(key) for key in keys])
+
+
+def fits(row: Sequence[str]) -> bool:
+    """Whether buttons with these labels stand beside each other on a phone."""
+    letters = sum(max(len(label), LEAST) + SIDES for label in row)
+    return letters <= MOST_LETTERS + len(ROWS[0]) * SIDES
+
+
+def wrapped(*components: ui.LayoutView | Row) -> list[list[str]]:
+    """The rows of buttons in these components that do not stand beside each other on a phone."""
+    found = [each for part in components for each in (part, *part.walk_children())]
+    rows = [each.children for each in found if isinstance(each, ui.ActionRow)]
+    labels = [[str(item.label) for item in row if isinstance(item, ui.Button)] for row in rows]
+    return [row for row in labels if not fits(row)]
+
+
+async def test_the_rows_of_private_messages_fit_on_a_phone_as_well(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    table, every = playing.table, [texts_for(language) for language in languages()]
+    assert wrapped(*(menu_panel(table, texts) for texts in every)) == []
+    await playing.start_playing()
+    for reviewed in (True, False):
+        rows = [replay_rows(table, 1, texts, reviewed=reviewed) for texts in every]
+        assert wrapped(*chain(*rows)) == []
+    await playing.finish()
+    view = table.view_of(playing.opener.user_id)
+    for reviewed in (True, False):
+        rows = [replay_rows(table, 1, texts, reviewed=reviewed) for texts in every]
+        assert wrapped(*chain(*rows)) == []
+        wordings = [Wording.usual(texts, table.drawing) for texts in every]
+        results = [my_result(table, view, None, each, reviewed=reviewed) for each in wordings]
+        assert wrapped(*results) == []
 
 
 def test_nobody_joins_in_french_by_what_starts_a_game() -> None:
