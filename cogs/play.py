@@ -9,7 +9,7 @@ from bot.games.actions import Discard, Play, Slam
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.table import Table
-from bot.words.sayings import chosen, phrases, unfit
+from bot.words.sayings import chosen, some_phrases, unfit
 from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.board import last_trick_line
@@ -90,7 +90,8 @@ class PlayCards(commands.Cog):
         if false:
             texts = Wording.usual(reader_texts(press), table.drawing)
             name = texts.name(card)
-            why = texts.say("form-not-with-card", said=phrases(false, table.game, texts), card=name)
+            what = some_phrases(false, table.game, texts)
+            why = texts.say("form-not-with-card", said=what, card=name)
             await self._hands.choose(press, table, draft, why)
             return
         await self._hands.play(press, table, Play(card, said), wish.moment, draft)

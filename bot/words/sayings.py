@@ -4,7 +4,7 @@ A choice is a number: each code that is open with any card has a bit, in sorted 
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from bot.games.cards import Card, Pack
 from bot.games.rules import Rules
@@ -20,6 +20,9 @@ COLOURS = ("red", "black")
 MEANINGS = "signals"
 """The option that decides what signals mean, in games with signals."""
 
+
+FEW = 4
+"""Up to this many sentences are all named, where a few will do."""
 
 TOPICS: dict[str, Codes] = {
     "cards": (
@@ -133,8 +136,21 @@ def phrase(code: str, game: Rules, wording: Wording) -> str:
 
 def phrases(codes: Codes, game: Rules, wording: Wording) -> str:
     """Return several codes in words, each between quotation marks."""
-    said = (wording.say("form-quoted", words=phrase(code, game, wording)) for code in codes)
-    return listed(said, wording.texts)
+    return listed(_quoted(codes, game, wording), wording.texts)
+
+
+def some_phrases(codes: Codes, game: Rules, wording: Wording) -> str:
+    """Return the same, but no more than a few of them, and how many others there are."""
+    if len(codes) <= FEW:
+        return phrases(codes, game, wording)
+    named = codes[: FEW - 1]
+    others = wording.say("form-more-said", count=len(codes) - len(named))
+    return listed([*_quoted(named, game, wording), others], wording.texts)
+
+
+def _quoted(codes: Codes, game: Rules, wording: Wording) -> Iterator[str]:
+    for code in codes:
+        yield wording.say("form-quoted", words=phrase(code, game, wording))
 
 
 def _arguments(words: tuple[str, ...], pack: Pack, wording: Wording) -> dict[str, str | int]:

@@ -40,6 +40,7 @@ form-say-back = Gewählt. Noch einmal wählen nimmt es zurück
 form-more = Mehr…
 form-goes-with = mit { $cards }
 form-quoted = „{ $words }“
+form-more-said = { $count } weitere Sätze
 form-with-next-card = 💬 Zu deiner nächsten Karte: { $said }
 form-not-with-card = Zu { $card } kannst du das nicht sagen: { $said }
 form-choose-among = { $first } … { $last }

@@ -40,6 +40,7 @@ form-say-back = Chosen. Choose it again to take it back
 form-more = More…
 form-goes-with = with { $cards }
 form-quoted = “{ $words }”
+form-more-said = { $count } more
 form-with-next-card = 💬 With your next card: { $said }
 form-not-with-card = You can’t say { $said } with the { $card }.
 form-choose-among = { $first } … { $last }

@@ -40,6 +40,7 @@ form-say-back = Choisi. Choisis-le de nouveau pour l’annuler
 form-more = Plus…
 form-goes-with = avec { $cards }
 form-quoted = « { $words } »
+form-more-said = { $count } autres phrases
 form-with-next-card = 💬 Avec ta prochaine carte : { $said }
 form-not-with-card = Impossible de dire { $said } avec cette carte : { $card }.
 form-choose-among = { $first } … { $last }

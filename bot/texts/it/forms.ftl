@@ -40,6 +40,7 @@ form-say-back = Scelto. Sceglilo di nuovo per annullare
 form-more = Altro…
 form-goes-with = con { $cards }
 form-quoted = “{ $words }”
+form-more-said = altre { $count } frasi
 form-with-next-card = 💬 Con la prossima carta: { $said }
 form-not-with-card = Con questa carta ({ $card }) non puoi dire { $said }.
 form-choose-among = { $first } … { $last }

@@ -92,6 +92,23 @@ async def test_what_cannot_be_said_with_the_card_changes_nothing(
     assert "“I have the 18”" in text_of(refused.message)
 
 
+async def test_a_refusal_names_a_few_of_many_sentences_and_counts_the_others(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = (await talking(house, monkeypatch)).opener
+    suits = ("play batons", "play cups", "play coins")
+    # No card goes with all of these, so all of them can be pressed.
+    hand = await say(ada, await asked(ada, "to lead"), "I have a red queen", *suits, "play a trump")
+    refused = await ada.person.press(hand, card(hand, "S8"))
+    all_four = "“play batons”, “play cups”, “play coins” and “play a trump”"
+    assert why(refused) == f"You can’t say {all_four} with the 8 of swords."
+    assert refused.message is not None
+    hand = await say(ada, refused.message, "play a high trump")
+    refused = await ada.person.press(hand, card(hand, "S8"))
+    some = "“play batons”, “play cups”, “play coins” and 2 more"
+    assert why(refused) == f"You can’t say {some} with the 8 of swords."
+
+
 async def test_what_was_chosen_can_be_taken_back_and_is_kept_from_page_to_page(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
