@@ -126,13 +126,16 @@ def guild() -> Json:
             | {"managed": True, "tags": {"bot_id": APPLICATION_ID}},
         ],
         **dict.fromkeys(
-            ("icon", "splash", "discovery_splash", "description", "banner", "region"), None
+            ("icon", "splash", "discovery_splash", "description", "banner", "home_header"), None
         ),
         **dict.fromkeys(
             ("afk_channel_id", "system_channel_id", "rules_channel_id", "vanity_url_code"), None
         ),
         **dict.fromkeys(("application_id", "public_updates_channel_id", "hub_type"), None),
         **dict.fromkeys(("latest_onboarding_question_id", "safety_alerts_channel_id"), None),
+        **dict.fromkeys(("incidents_data", "widget_channel_id"), None),
+        "region": "deprecated",  # what Discord sends since each voice channel has its own
+        "widget_enabled": False,
         "emojis": [],
         "features": [],
         "stickers": [],

@@ -83,3 +83,10 @@ async def test_a_server_out_of_order(loopback: Loopback, bot: HeldBot, rest: Cal
 async def test_who_left_is_still_away_after_a_restart(loopback: Loopback) -> None:
     await control(loopback, "server", who="bruno", do="leave")
     assert next(loopback.store.all("settings"))["absent"] == [bruno_id(loopback)]
+
+
+async def test_a_server_has_no_voice_region_and_no_widget(rest: Call) -> None:
+    server = (await rest("GET", f"/guilds/{GUILD_ID}")).body
+    assert (server["region"], server["widget_enabled"]) == ("deprecated", False)
+    unset = ("widget_channel_id", "incidents_data", "home_header")
+    assert [server[key] for key in unset] == [None] * len(unset)
