@@ -19,7 +19,7 @@ from bot.texts import texts_for
 from cogs.layouts import ids
 from cogs.layouts.ids import TableAction
 from cogs.layouts.lobby_panels import mark_of, menu_panel
-from cogs.layouts.parts import plain, plain_name
+from cogs.layouts.parts import marked_by, plain, plain_name
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
 from cogs.messages.invitations import Invitations
@@ -70,10 +70,11 @@ class Inviting(commands.Cog):
         if table.in_lobby and wish.mark != mark_of(table.kept):
             texts = reader_texts(press)
             panel = menu_panel(table, texts, texts.say("invite-outdated"))
-            await press.response.edit_message(view=panel)
+            await press.response.edit_message(view=marked_by(press.token, panel))
             return
         await self.invite(press, table, _chosen(press, values))
-        await press.response.edit_message(view=menu_panel(table, reader_texts(press)))
+        panel = menu_panel(table, reader_texts(press))
+        await press.response.edit_message(view=marked_by(press.token, panel))
         await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
         self._boards.of(table).show_lobby()
 

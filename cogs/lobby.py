@@ -15,7 +15,7 @@ from cogs.layouts import ids
 from cogs.layouts.ids import TableAction
 from cogs.layouts.lobby import LOBBY, WORD, cut_form, ended_lobby_layout, lobby_layout
 from cogs.layouts.lobby_panels import computers_panel, menu_panel, seat_panel
-from cogs.layouts.parts import name_of, words
+from cogs.layouts.parts import marked_by, name_of, words
 from cogs.messages.boards import Boards
 from cogs.messages.files import files_of
 from cogs.messages.hands import Hands
@@ -227,7 +227,8 @@ class Lobby(commands.Cog):
         # Shows the lobby as it is now, and in a private panel what that one is about.
         is_lobby = press.message is not None and press.message.id == table.lobby_message_id
         if is_private(press):
-            await press.response.edit_message(view=panel(table, reader_texts(press)))
+            shown = marked_by(press.token, panel(table, reader_texts(press)))
+            await press.response.edit_message(view=shown)
         elif not is_lobby:
             await tell(press, reader_texts(press).say("invite-joined"))
         else:

@@ -16,7 +16,7 @@ from bot.words.options import rules_in_words
 from cogs.layouts import ids
 from cogs.layouts.ids import TableAction
 from cogs.layouts.lobby_panels import menu_panel
-from cogs.layouts.parts import plain
+from cogs.layouts.parts import marked_by, plain
 from cogs.layouts.settings.form import Filled, form, sent_panel
 from cogs.layouts.settings.setting import Setting, lines_of
 from cogs.layouts.settings.table import table_settings
@@ -90,7 +90,8 @@ class Options(commands.Cog):
             raise BadCard(language)
         table = await self._hub.find(wish.table)
         await table.change(lobby.speak, press.user.id, language)
-        await press.response.edit_message(view=menu_panel(table, reader_texts(press)))
+        panel = menu_panel(table, reader_texts(press))
+        await press.response.edit_message(view=marked_by(press.token, panel))
         await self._remember(press, table)
         texts = texts_for(table.language)
         note = texts.say("options-language-changed", name=plain(shown_name(press)))

@@ -4,6 +4,7 @@ The library keeps every view that is still running. Ours are stopped as soon as 
 because a press is answered by its id.
 """
 
+import hashlib
 import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -18,7 +19,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, isolated, texts_for
 from bot.words.seats import person_name, seat_name
 from bot.words.wording import Wording
-from cogs.layouts.codec import Id, marked
+from cogs.layouts.codec import Id, base36, marked
 from cogs.layouts.ids import TableAction, TableButton
 from data.finished.progress import Progress
 from data.results import Result
@@ -38,6 +39,8 @@ MOST_OPTIONS = 25
 LONGEST_LABEL = 80
 LONGEST_OPTION = 100
 LONGEST_PLACEHOLDER = 150
+MARKS = 36**3
+"""How many marks the ids of selects may have."""
 
 ACCENT = discord.Colour(0xE2A72E)
 FELT = discord.Colour(0x1E403A)
@@ -149,6 +152,17 @@ def renewed(view: ui.LayoutView, mark_of: Callable[[str], str]) -> ui.LayoutView
         if isinstance(item, BaseSelect):
             item.custom_id = marked(item.custom_id, mark_of(item.custom_id))
     return view
+
+
+def marked_by(token: str, view: ui.LayoutView) -> ui.LayoutView:
+    """Put a mark of this token on the ids of the selects of a message.
+
+    In the answer to another press the same can then be chosen again. A mark tells nothing of its
+    token.
+    """
+    digest = hashlib.sha256(token.encode()).digest()
+    mark = base36(int.from_bytes(digest[:2]) % MARKS)
+    return renewed(view, lambda _: mark)
 
 
 def row(items: Sequence[Item]) -> Row:

@@ -1,6 +1,5 @@
 """What stands in a hand, in the language and with the cards of its owner."""
 
-import hashlib
 from dataclasses import replace
 
 import discord
@@ -12,13 +11,12 @@ from bot.tables.thinking.hints import Hints
 from bot.tables.thinking.reviews import Reviews
 from bot.texts import texts_for
 from bot.words.wording import Wording
-from cogs.layouts.codec import base36
 from cogs.layouts.hand.draft import NOTHING, Draft
 from cogs.layouts.hand.hand import hand_layout
 from cogs.layouts.hand.pages import opened_page
 from cogs.layouts.hand.result import scored_hand
 from cogs.layouts.match.gained import my_result
-from cogs.layouts.parts import names_of, renewed
+from cogs.layouts.parts import marked_by, names_of
 from cogs.messages.artist import Artist
 from cogs.messages.files import sitters_of
 from cogs.messages.looks import Looks, look_for
@@ -34,9 +32,6 @@ from data.seats import Sitter
 from rendering.canvas.picture import Picture
 from rendering.cards.look import Look
 from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick
-
-MARKS = 36**3
-"""How many marks the selects of hands may have."""
 
 
 class HandPages:
@@ -160,11 +155,4 @@ class HandPages:
             page,
             picture_last=self._facts.buttons_jump,
         )
-        mark = mark_of(token)
-        return renewed(layout, lambda _: mark)
-
-
-def mark_of(token: str) -> str:
-    """Return a short mark of a token, which tells nothing of it."""
-    digest = hashlib.sha256(token.encode()).digest()
-    return base36(int.from_bytes(digest[:2]) % MARKS)
+        return marked_by(token, layout)
