@@ -33,7 +33,7 @@ ALONE = {"delete-original", "jump-words", "jump-below", "locked", "no-right"}
 VOICE = 2
 LATER = {"late-token", "dead-token", "old-edits"}
 """What one person does not try."""
-UNLIKE = {"languages", "same-choice"}
+UNLIKE = {"languages"}
 """What is otherwise at the playground, where the bot has not been started."""
 
 

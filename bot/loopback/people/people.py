@@ -117,6 +117,7 @@ class People:
         return {
             "people": [person.to_json() for person in self._world.people.values()],
             "guild": {"id": guild["id"], "name": guild["name"]},
+            "same_choice": self._world.unsure.same_choice,
             "buttons_jump": self._world.unsure.buttons_jump,
             "bot": {
                 "id": bot["id"],
@@ -168,7 +169,12 @@ class People:
             person = self._person(request)
         except Mistake as mistake:
             return _refused(mistake)
+        self._forget_choices(person)
         return await self._screens.serve(request, person.id)
+
+    def _forget_choices(self, person: Person) -> None:
+        # An app that has just been started knows of none.
+        self._chosen = {key: kept for key, kept in self._chosen.items() if key[0] != person.id}
 
     # Doing
 

@@ -11,7 +11,7 @@ class Unsure:
 
     by_id: bool = True
     """Whether a token reaches the message that was pressed by its id, not only as `@original`."""
-    same_choice: bool = True
+    same_choice: bool = False
     """Whether apps send a choice again that was made already, in a select with the same id."""
     buttons_jump: bool = False
     """Whether a picture that is replaced vanishes until the new one has come."""

@@ -7,6 +7,7 @@ import pytest
 from playwright.async_api import Page, Route, expect
 
 from bot.loopback import Person
+from bot.loopback.checks.components import STRING_SELECT
 from bot.loopback.world.threads import is_thread
 from tests.loopback.support.controls import control
 from tests.loopback.web.support.screens import DESK, PHONE, Screens, answered, last_message, run
@@ -126,6 +127,26 @@ async def test_a_single_choice_is_sent_at_once(screens: Screens) -> None:
 
     await expect(last_message(page)).to_contain_text("Picked Ottocento")
     await expect(page.get_by_role("combobox", name="Pick 1: Ottocento")).to_be_focused()
+
+
+@pytest.mark.parametrize("sent", [False, True])
+async def test_a_choice_that_is_made_again(screens: Screens, *, sent: bool) -> None:
+    await control(screens.loopback, "outcome", same_choice=sent)
+    page = await screens.open("ada")
+    await run(page, "demo panel")
+    for count in (1, 2):
+        await page.get_by_role("combobox", name="Pick 1").click()
+        await page.get_by_role("option", name="Ottocento").click()
+        await expect(page.get_by_role("combobox", name="Pick 1: Ottocento")).to_be_focused()
+        await answered(page)
+        await page.get_by_role("button", name="Count").first.click()
+        await expect(page.locator(".message").first).to_contain_text(f"Count {count}")
+        await answered(page)
+    shown = "Pick 1" if sent else "Pick 1: Ottocento"
+    await expect(page.get_by_role("combobox", name=shown, exact=True)).to_be_visible()
+    done = screens.loopback.world.interactions.values()
+    asked = [each for each in done if each.data.get("component_type") == STRING_SELECT]
+    assert len(asked) == 1 + sent
 
 
 async def test_several_choices_are_sent_when_the_list_closes(screens: Screens) -> None:

@@ -1,5 +1,7 @@
 """What nobody knows of Discord can be switched, and then happens the other way."""
 
+from typing import Any
+
 import discord
 import pytest
 
@@ -39,7 +41,6 @@ async def test_only_the_original_is_reached(loopback: Loopback, bot: HeldBot, ad
 async def test_the_same_choice_is_not_sent_twice(
     loopback: Loopback, bot: HeldBot, ada: Person
 ) -> None:
-    await control(loopback, "outcome", same_choice=False)
     interaction, outcome = await bot.held(ada.command("tables", "hold"))
     await interaction.response.send_message("Panel", view=asking("fruit:1"))
     message = (await outcome).message
@@ -53,3 +54,34 @@ async def test_the_same_choice_is_not_sent_twice(
     interaction, outcome = await bot.held(ada.choose(message, "fruit:2", ["apple"]))
     await interaction.response.defer()
     await outcome
+
+
+async def test_the_same_choice_is_sent_by_an_app_started_anew(
+    loopback: Loopback, bot: HeldBot, ada: Person
+) -> None:
+    interaction, outcome = await bot.held(ada.command("tables", "hold"))
+    await interaction.response.send_message("Panel", view=asking("fruit"))
+    message = (await outcome).message
+    assert message is not None
+    await chosen(bot, ada, message)
+    async with Person(loopback.url, "ada") as again:
+        await chosen(bot, again, message)
+
+
+async def test_the_same_choice_may_be_sent_twice(
+    loopback: Loopback, bot: HeldBot, ada: Person
+) -> None:
+    await control(loopback, "outcome", same_choice=True)
+    interaction, outcome = await bot.held(ada.command("tables", "hold"))
+    await interaction.response.send_message("Panel", view=asking("fruit"))
+    message = (await outcome).message
+    assert message is not None
+    for _ in range(2):
+        await chosen(bot, ada, message)
+
+
+async def chosen(bot: HeldBot, person: Person, message: dict[str, Any]) -> None:
+    """Have the apple chosen; it is answered."""
+    interaction, outcome = await bot.held(person.choose(message, "fruit", ["apple"]))
+    await interaction.response.defer()
+    assert (await outcome).status == "deferred"

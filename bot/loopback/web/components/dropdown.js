@@ -26,8 +26,8 @@ export function closeIfGone() {
 }
 
 class Dropdown {
-  constructor({ trigger, label, options, values, min, max, onChosen }) {
-    Object.assign(this, { trigger, options, min, max, onChosen, before: values });
+  constructor({ trigger, label, options, values, min, max, onChosen, repeats }) {
+    Object.assign(this, { trigger, options, min, max, onChosen, repeats, before: values });
     this.id = trigger.dataset.id;
     this.chosen = new Set(values);
     this.typed = "";
@@ -137,7 +137,7 @@ class Dropdown {
     this.active = index;
     if (this.max === 1) {
       this.chosen = new Set(this.chosen.has(value) && this.min === 0 ? [] : [value]);
-      this.repeated = true;
+      this.picked = true;
       this.close();
       return;
     }
@@ -187,7 +187,7 @@ class Dropdown {
     const values = this.options.map((option) => option.value).filter((value) => this.chosen.has(value));
     const isAllowed = values.length >= this.min && values.length <= this.max;
     const isSame = values.length === this.before.length && values.every((value) => this.before.includes(value));
-    if (isAllowed && (!isSame || this.repeated)) this.onChosen(values);
+    if (isAllowed && (!isSame || (this.picked && this.repeats))) this.onChosen(values);
   }
 
   /** Closes the list without sending. */

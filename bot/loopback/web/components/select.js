@@ -19,7 +19,7 @@ export function selectElement(component, { message, page }) {
   const values = store.chosenIn(message.id, component.custom_id) ?? defaultValues(component, store);
   const disabled = component.disabled || isLocked(store.channels.get(message.channel_id));
   const control = selectControl({ ...component, disabled }, values, store, (chosen) =>
-    interactions.choose(message, component.custom_id, chosen));
+    interactions.choose(message, component.custom_id, chosen), store.repeats);
   if (store.busy.get(message.id) === component.custom_id) {
     control.classList.add("busy");
     control.setAttribute("aria-busy", "true");
@@ -33,13 +33,13 @@ export function defaultValues(component, store) {
   return optionsOf(component, store).filter((option) => option.default).map((option) => option.value);
 }
 
-/** Returns a select field that calls `onChosen(values)`. */
-export function selectControl(component, values, store, onChosen) {
+/** Returns a select field that calls `onChosen(values)`; if it `repeats`, also with what was chosen before. */
+export function selectControl(component, values, store, onChosen, repeats = false) {
   const options = optionsOf(component, store);
   const chosen = options.filter((option) => values.includes(option.value));
   const { min, max } = limitsOf(component);
   const open = (event) => openDropdown({
-    trigger: event.currentTarget, label: component.label ?? component.placeholder ?? words("options"), options, values, min, max, onChosen,
+    trigger: event.currentTarget, label: component.label ?? component.placeholder ?? words("options"), options, values, min, max, onChosen, repeats,
   });
   return element("button", {
     type: "button", class: "select", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false",

@@ -27,6 +27,7 @@ export class Store extends EventTarget {
     this.people = everybody.people;
     this.guild = everybody.guild;
     this.bot = everybody.bot;
+    this.repeats = everybody.same_choice;
     this.online = true;
     this.channels = new Map();
     this.commands = [];
@@ -152,7 +153,7 @@ export class Store extends EventTarget {
     const known = this.messages.get(message.channel_id);
     if (!known?.has(message.id)) return;
     known.set(message.id, message);
-    this.forgetChosen(message.id);
+    if (this.repeats) this.forgetChosen(message.id);
     this.tell("messages", message.channel_id);
   }
 
@@ -238,7 +239,7 @@ export class Store extends EventTarget {
     if (this.failures.delete(message)) this.tell("interface", message);
   }
 
-  /** Keeps what was chosen in a select until its message changes. */
+  /** Keeps what was chosen in a select; where choices are sent again, until its message changes. */
   keepChosen(message, custom_id, values) {
     this.chosen.set(`${message} ${custom_id}`, values);
     this.tell("interface", message);

@@ -224,7 +224,12 @@ class Pick(ui.Select[Panel]):
             discord.SelectOption(label=name, description=f"The game of {name}", emoji="🎴")
             for name in GAMES
         ]
-        super().__init__(placeholder=f"Pick {most}", options=options, max_values=most)
+        super().__init__(
+            custom_id=f"pick:{most}",
+            placeholder=f"Pick {most}",
+            options=options,
+            max_values=most,
+        )
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Whispers the values."""
