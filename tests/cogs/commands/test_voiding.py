@@ -124,15 +124,21 @@ async def until_voided(reader: Guest, message: Json) -> Json:
 
 async def ended(house: House) -> tuple[Party, Json, Json]:
     """Two people whose match is over, the message with its result, and the invitation."""
-    playing = await party(house, "bruno", "carla", computers=1)
-    await playing.start()
-    for guest in playing.guests:
-        await playing.table.change(ending.agree, guest.user_id)
+    playing = await agreed(house)
     await playing.finish()
     result = await playing.opener.until(is_result)
     channel = await house.guest("dino")
     invitation = await channel.until(says("🏁"))
     return playing, result, invitation
+
+
+async def agreed(house: House) -> Party:
+    """Two people in the first deal of a match, which is to be the last."""
+    playing = await party(house, "bruno", "carla", computers=1)
+    await playing.start()
+    for guest in playing.guests:
+        await playing.table.change(ending.agree, guest.user_id)
+    return playing
 
 
 async def test_its_result_and_its_invitation_say_so(house: House) -> None:
@@ -159,8 +165,12 @@ async def test_its_result_says_so_though_hands_are_still_being_shown(
     async def slowly(table: Table, seat: Seat) -> None:
         await shown.wait()
 
+    playing = await agreed(house)
+    # Nothing is painted before the hands have been dealt.
+    await house.boards.of(playing.table).rest()
     monkeypatch.setattr(house.hands, "on_turn", slowly)
-    playing, result, _ = await ended(house)
+    await playing.finish()
+    result = await playing.opener.until(is_result)
     async with asyncio.timeout(10):
         while playing.table.board is not None:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
