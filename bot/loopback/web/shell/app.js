@@ -183,7 +183,9 @@ class App {
     const name = event.target.closest("[data-person]");
     if (!name) return;
     event.preventDefault();
-    openPersonMenu(name, this.store, (command) => this.useOn(command, name.dataset.person));
+    const open = () => openPersonMenu(name, this.store, (command) => this.useOn(command, name.dataset.person));
+    if (event.buttons) onceReleased(open);
+    else open();
   }
 
   async useOn(command, person) {
@@ -198,6 +200,17 @@ class App {
     const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && event.key !== " ";
     // Typing anywhere means writing a message.
     if (isLetter && !document.activeElement.closest(TYPED_INTO)) this.composer.focus();
+  }
+}
+
+/** Calls once no button is held: its release would close a menu that is open by then. */
+function onceReleased(call) {
+  const listeners = new AbortController();
+  for (const end of ["pointerup", "pointercancel"]) {
+    document.addEventListener(end, () => {
+      listeners.abort();
+      call();
+    }, { signal: listeners.signal });
   }
 }
 
