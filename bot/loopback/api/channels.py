@@ -146,6 +146,7 @@ def start_alone(call: Call) -> Json:
     errors = FormErrors()
     form = Form(call.form, errors)
     kind = form.choice("type", (PUBLIC_THREAD, PRIVATE_THREAD)) or PRIVATE_THREAD
+    form.truth("invitable")
     errors.refuse()
     public = kind == PUBLIC_THREAD
     parent = _parent(call, may.CREATE_PUBLIC_THREADS if public else may.CREATE_PRIVATE_THREADS)

@@ -13,6 +13,7 @@ ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 8, 9, 10, 11
 KINDS = range(SUBCOMMAND, ATTACHMENT + 1)
 IN_SERVER, IN_DIRECT, IN_PRIVATE = 0, 1, 2
 MOST_CHARACTERS = 8000
+MOST_INTEGER = 2**53
 _NAME = re.compile(r"[-_'\w]{1,32}")
 _LOCALES = """
     ar bg cs da de el en-GB en-US es-419 es-ES fi fr he hi hr hu id it ja ko lt nl no pl pt-BR
@@ -56,9 +57,8 @@ def _command(form: Form) -> Json:
         command["options"] = _options(form, (*KINDS,))
     else:
         command |= _named_in_menu(form)
-    permissions = form.value.get("default_member_permissions")
     command |= {
-        "default_member_permissions": None if permissions is None else str(permissions),
+        "default_member_permissions": form.snowflake("default_member_permissions"),
         "dm_permission": form.truth("dm_permission") is not False,
         "contexts": _numbers(form, "contexts", (IN_SERVER, IN_DIRECT, IN_PRIVATE)) or None,
         "integration_types": _numbers(form, "integration_types", (0, 1)) or [0],
@@ -71,7 +71,7 @@ def _command(form: Form) -> Json:
 
 
 def _numbers(form: Form, key: str, offered: tuple[int, ...]) -> list[int]:
-    numbers: list[int] = form.items(key, len(offered))
+    numbers: list[int] = form.items(key, len(offered), least=1)
     for index, number in enumerate(numbers):
         if number not in offered or isinstance(number, bool):
             message = f"Value must be one of {{{', '.join(map(str, offered))}}}."
@@ -91,7 +91,7 @@ def _named_in_menu(form: Form) -> Json:
         form.wrong("description", "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION", message)
     return {
         "name": form.text("name", 32, least=1, required=True),
-        "name_localizations": form.value.get("name_localizations"),
+        "name_localizations": _translations(form, "name_localizations"),
         "description": "",
         "description_localizations": None,
     }
@@ -110,6 +110,11 @@ def _localized(form: Form, key: str, most: int) -> list[tuple[Form, str, str]]:
     return found
 
 
+def _translations(form: Form, key: str) -> Json | None:
+    given = form.value.get(key)
+    return given if isinstance(given, dict) else None
+
+
 def _named(form: Form) -> Json:
     name = form.text("name", 32, least=1, required=True)
     description = form.text("description", 100, least=1, required=True)
@@ -120,9 +125,9 @@ def _named(form: Form) -> Json:
     _localized(form, "description_localizations", 100)
     return {
         "name": name,
-        "name_localizations": form.value.get("name_localizations"),
+        "name_localizations": _translations(form, "name_localizations"),
         "description": description,
-        "description_localizations": form.value.get("description_localizations"),
+        "description_localizations": _translations(form, "description_localizations"),
     }
 
 
@@ -167,7 +172,7 @@ def _option(form: Form, allowed: tuple[int, ...]) -> Json:
     option["required"] = bool(form.truth("required"))
     autocomplete = bool(form.truth("autocomplete"))
     if kind in (STRING, INTEGER, NUMBER):
-        option |= _bounds(form)
+        option |= _bounds(form, kind)
         choices = _choices(form, kind)
         if choices:
             option["choices"] = choices
@@ -184,10 +189,15 @@ def _option(form: Form, allowed: tuple[int, ...]) -> Json:
     return option
 
 
-def _bounds(form: Form) -> Json:
-    bounds = {key: form.value.get(key) for key in ("min_value", "max_value")}
-    bounds["min_length"] = form.number("min_length", 0, 6000)
-    bounds["max_length"] = form.number("max_length", 1, 6000)
+def _bounds(form: Form, kind: int) -> Json:
+    bounds: Json = {}
+    if kind == STRING:
+        bounds["min_length"] = form.number("min_length", 0, 6000)
+        bounds["max_length"] = form.number("max_length", 1, 6000)
+    else:
+        read = form.number if kind == INTEGER else form.real
+        for key in ("min_value", "max_value"):
+            bounds[key] = read(key, -MOST_INTEGER, MOST_INTEGER)
     return {key: bound for key, bound in bounds.items() if bound is not None}
 
 
@@ -203,7 +213,8 @@ def _choices(form: Form, kind: int) -> list[Json]:
             message = "Option name already used"
             each.wrong("name", "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", message)
         names.add(name or "")
-        localized = each.value.get("name_localizations")
+        _localized(each, "name_localizations", 100)
+        localized = _translations(each, "name_localizations")
         choices.append({"name": name, "name_localizations": localized, "value": value})
     return choices
 
@@ -212,7 +223,7 @@ def _suits(kind: int | None, value: Any) -> bool:
     if kind == STRING:
         return isinstance(value, str) and 1 <= len(value) <= 100
     if kind == INTEGER:
-        return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= 2**53
+        return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= MOST_INTEGER
     return isinstance(value, (int, float)) and not isinstance(value, bool)
 
 

@@ -176,9 +176,10 @@ class Layout:
     # Components of messages
 
     def _row(self, form: Form) -> Json:
+        given = form.value.get("components")
         kinds = [
             child.get("type") if isinstance(child, dict) else None
-            for child in form.value.get("components") or ()
+            for child in (given if isinstance(given, list) else ())
         ]
         children = self._children(form, (BUTTON, *SELECTS), MOST_COMPONENTS, least=1)
         # A row is five units wide: a button takes one, a select all five.
@@ -263,7 +264,7 @@ class Layout:
         media = form.object("media", required=True)
         return {
             "media": self._shelf.media(media) if media and self._shelf else None,
-            "description": form.text("description", 1024),
+            "description": form.text("description", 1024, least=1),
             "spoiler": bool(form.truth("spoiler")),
         }
 
@@ -311,7 +312,7 @@ class Layout:
             inner.wrong("disabled", "MODAL_COMPONENT_DISABLED", "Nothing in a modal is disabled")
         return _without_none(
             label=label,
-            description=form.text("description", 100),
+            description=form.text("description", 100, least=1),
             component=self._component(inner, IN_LABEL) if inner else None,
         )
 

@@ -53,15 +53,28 @@ class Form:
             return None
         if isinstance(value, bool) or not isinstance(value, int):
             self.wrong(key, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
-        elif value < least:
-            message = f"int value should be greater than or equal to {least}."
+            return None
+        return value if self._lies_between(key, value, least, most) else None
+
+    def real(self, key: str, least: float, most: float) -> float | None:
+        """Return a number between the bounds, whole or not."""
+        value = self.value.get(key)
+        if value is None:
+            return None
+        if isinstance(value, bool) or not isinstance(value, (int, float)):
+            self.wrong(key, "NUMBER_TYPE_COERCE", f'Value "{value}" is not float.')
+            return None
+        return value if self._lies_between(key, value, least, most) else None
+
+    def _lies_between(self, key: str, value: float, least: float, most: float) -> bool:
+        kind = type(value).__name__
+        if value < least:
+            message = f"{kind} value should be greater than or equal to {least}."
             self.wrong(key, "NUMBER_TYPE_MIN", message)
         elif value > most:
-            message = f"int value should be less than or equal to {most}."
+            message = f"{kind} value should be less than or equal to {most}."
             self.wrong(key, "NUMBER_TYPE_MAX", message)
-        else:
-            return value
-        return None
+        return least <= value <= most
 
     def truth(self, key: str) -> bool | None:
         """Return true or false."""

@@ -105,8 +105,69 @@ async def test_so_it_is_in_a_query(bot: HeldBot, ada: Person, rest: Call) -> Non
     assert (await outcome).status == "answered"
 
 
-@pytest.mark.parametrize("wrong", [[3], [0, 0], ["0"], [True]])
+@pytest.mark.parametrize("wrong", [[3], [0, 0], ["0"], [True], []])
 async def test_contexts_are_known_and_listed_once(rest: Call, wrong: list[Any]) -> None:
     command = {"name": "x", "description": "x", "contexts": wrong}
     reply = await rest("POST", COMMANDS, command)
     assert list(reply.body["errors"]) == ["contexts"]
+
+
+@pytest.mark.parametrize("wrong", ["x", "", -1, 1.5, True, [], {"a": 1}])
+async def test_permissions_are_a_number(rest: Call, wrong: Any) -> None:
+    command = {"name": "x", "description": "x", "default_member_permissions": wrong}
+    reply = await rest("POST", COMMANDS, command)
+    assert list(reply.body["errors"]) == ["default_member_permissions"]
+
+
+@pytest.mark.parametrize("key", ["min_value", "max_value"])
+@pytest.mark.parametrize(("kind", "wrong"), [(4, 1.5), (4, "5"), (4, True), (10, "5"), (10, [])])
+async def test_bounds_are_numbers(rest: Call, key: str, kind: int, wrong: Any) -> None:
+    option = {"name": "o", "description": "x", "type": kind, key: wrong}
+    reply = await rest("POST", COMMANDS, {"name": "x", "description": "x", "options": [option]})
+    assert list(reply.body["errors"]["options"]["0"]) == [key]
+    taken = {"name": "x", "description": "x", "options": [option | {key: 5}]}
+    assert (await rest("POST", COMMANDS, taken)).body["options"][0][key] == 5
+
+
+@pytest.mark.parametrize("wrong", [[], [7], "it", 5, {"it": ""}, {"it": "x" * 101}, {"xx": "x"}])
+async def test_translations_of_choices_are_checked(rest: Call, wrong: Any) -> None:
+    choice = {"name": "a", "value": "a", "name_localizations": wrong}
+    option = {"name": "o", "description": "x", "type": 3, "choices": [choice]}
+    reply = await rest("POST", COMMANDS, {"name": "x", "description": "x", "options": [option]})
+    errors = reply.body["errors"]["options"]["0"]["choices"]["0"]
+    assert list(errors) == ["name_localizations"]
+
+
+@pytest.mark.parametrize("key", ["name_localizations", "description_localizations"])
+async def test_translations_are_an_object(rest: Call, key: str) -> None:
+    reply = await rest("POST", COMMANDS, {"name": "x", "description": "x", key: [7]})
+    assert list(reply.body["errors"]) == [key]
+
+
+async def test_a_description_is_left_out_or_says_something(
+    bot: HeldBot, ada: Person, rest: Call
+) -> None:
+    item = {"media": {"url": "https://example.com/a.png"}, "description": ""}
+    gallery = {"flags": 1 << 15, "components": [{"type": 12, "items": [item]}]}
+    assert list((await rest("POST", HERE, gallery)).body["errors"]) == ["components"]
+    interaction, outcome = await bot.held(ada.command("tables", "hold"))
+    path = f"/interactions/{interaction.id}/{interaction.token}/callback"
+    label = {"type": 18, "label": "x", "description": "", "component": INPUT}
+    modal = {"title": "x", "custom_id": "m", "components": [label]}
+    refused = await rest("POST", path, {"type": 9, "data": modal})
+    assert list(refused.body["errors"]["data"]["components"]["0"]) == ["description"]
+    await interaction.response.send_message("x")
+    await outcome
+
+
+async def test_the_inside_of_a_row_is_a_list(rest: Call) -> None:
+    body = {"content": "x", "components": [{"type": 1, "components": 5}]}
+    assert list((await rest("POST", HERE, body)).body["errors"]["components"]["0"]) == [
+        "components"
+    ]
+
+
+async def test_a_thread_is_invitable_or_not(rest: Call) -> None:
+    path = f"/channels/{TABLES_ID}/threads"
+    reply = await rest("POST", path, {"name": "x", "type": 11, "invitable": "yes"})
+    assert list(reply.body["errors"]) == ["invitable"]
