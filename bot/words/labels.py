@@ -1,6 +1,6 @@
 """Short labels: what is written on a card's button, and names within a line of text."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from bot.games.cards import Card, Suit
@@ -77,9 +77,12 @@ def as_pressed(card: Card, wording: Wording) -> str:
 
 
 def briefly(cards: Iterable[Card], wording: Wording) -> str:
-    """Return several cards in as few letters as possible: each suit, then its cards."""
+    """Return several cards in as few letters as possible: each suit, then its cards.
+
+    The only card of a suit is called by its name, as it is wherever one card is named.
+    """
     groups = groupby(cards, key=lambda card: card.suit)
-    return ", ".join(_brief_suit(suit, of_suit, wording) for suit, of_suit in groups)
+    return ", ".join(_brief_suit(suit, [*of_suit], wording) for suit, of_suit in groups)
 
 
 def faces(cards: Iterable[Card], wording: Wording) -> str:
@@ -112,9 +115,12 @@ def cut(text: str, most: int) -> str:
     return f"{text[: most - 1].rpartition(' ')[0]} …".lstrip()
 
 
-def _brief_suit(suit: Suit, cards: Iterable[Card], wording: Wording) -> str:
+def _brief_suit(suit: Suit, cards: Sequence[Card], wording: Wording) -> str:
     shown = faces(cards, wording)
     if suit is Suit.FOOL:
         return shown
-    sign = SIGNS.get(suit_as(suit, wording.art))
-    return f"{sign}{shown}" if sign else f"{wording.suit(suit)} {shown}"
+    if sign := SIGNS.get(suit_as(suit, wording.art)):
+        return f"{sign}{shown}"
+    if len(cards) == 1 and suit is not Suit.TRUMPS:
+        return wording.name(cards[0])
+    return f"{wording.suit(suit)} {shown}"

@@ -63,6 +63,20 @@ def test_cards_in_a_line_are_called_as_on_the_buttons() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "king of swords, batons K 8, Matto"),
+        ("it", "re di spade, bastoni R 8, Matto"),
+        ("fr", "roi d’épées, bâtons R 8, Matto"),
+        ("de", "Schwert-König, Stäbe K 8, Matto"),
+    ],
+)
+def test_a_card_that_is_alone_in_its_suit_has_its_name(language: str, words: str) -> None:
+    wording = Wording.usual(texts_for(language), "piemontese")
+    assert briefly(PIEMONTESE.named("SK BK B8 MAT"), wording) == words
+
+
 def test_the_french_pack_in_a_line_has_its_own_signs() -> None:
     melds = PIEMONTESE.named("DK D1 T21")
     assert briefly(melds, Wording.usual(TEXTS, "nouveau")) == "♦\ufe0eK 1, trumps 21"
@@ -74,7 +88,7 @@ def test_an_emoji_of_the_application_is_for_buttons_and_never_in_a_text() -> Non
     cup, sword = PIEMONTESE.parse("CK"), PIEMONTESE.parse("SK")
     assert (emoji(cup, wording), emoji(sword, wording)) == ("<:cups_12345678:77>", None)
     assert on_button(cup, wording) == "K"
-    assert briefly([cup, sword], wording) == "cups K, swords K"
+    assert briefly([cup, sword], wording) == "king of cups, king of swords"
     assert wording == usual
 
 

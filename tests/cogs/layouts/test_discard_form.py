@@ -35,29 +35,32 @@ KINGS = "♠\ufe0eK, ♦\ufe0eK, ♣\ufe0eK, ♥\ufe0eK"
             "scarto",
             "SK CK MAT T1 T2 T3 T4 T9 T20 T21 SQ CQ DQ S10 S9 S4 S3 S2 B10 B9 B2 B1 C8 C9 C10 "
             "D8 D9 D10",
-            ["You must keep: trumps 20 1, Matto, swords K, cups K"],
+            ["You must keep: trumps 20 1, Matto, king of swords, king of cups"],
         ),
         # Ottocento 3.
         (
             "ottocento",
             "T20 T18 M1 BEG MAT SK SQ S9 BK BQ BJ CC C8 C9 DJ D8 D9",
-            ["You must keep: trumps Angelo Begato, Matto, swords K, batons K"],
+            ["You must keep: trumps Angelo Begato, Matto, king of swords, king of batons"],
         ),
         # Piedicavallo 12.2, hands P, V and W.
         (
             "piedicavallo",
             "SK CK T21 T1 MAT T7 T15 SQ S9 S5 B10 BJ C6 C5 D6 D4 DJ",
-            ["You must keep: trumps 21 15 7 1, Matto, swords K, cups K"],
+            ["You must keep: trumps 21 15 7 1, Matto, king of swords, king of cups"],
         ),
         (
             "piedicavallo",
             f"SK BK CK DK {NUMBERS} S5",
-            ["You must keep: swords K, coins K, cups K, batons K", "You must discard: swords 5"],
+            [
+                "You must keep: king of swords, king of coins, king of cups, king of batons",
+                "You must discard: 5 of swords",
+            ],
         ),
         (
             "piedicavallo",
             f"SK BK CK DK {NUMBERS} MAT",
-            ["You must keep: Matto, swords K, coins K, cups K, batons K"],
+            ["You must keep: Matto, king of swords, king of coins, king of cups, king of batons"],
         ),
     ],
 )
