@@ -11,7 +11,7 @@ from bot.tables.state import Step
 from bot.tables.table import Table
 from tests.chaos.choices import by_computer
 
-LATE_S = 2.0
+LATE_S = 20.0
 """How much later a move is stored: its answer has to be drawn first."""
 
 in_time = Table._store

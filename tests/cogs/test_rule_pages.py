@@ -98,7 +98,7 @@ def test_the_pages_of_a_table_follow_each_of_its_options(kind: type[Game]) -> No
 def test_a_table_with_the_usual_rules_has_the_usual_pages(kind: type[Game]) -> None:
     if len(kind.numbers) == 1:
         assert pages(kind()) == pages(kind)
-    assert page_text(kind(), TEXTS, "KQCJ", OPTIONS).startswith("**This table:** standard\n")
+    assert page_text(kind(), TEXTS, "KQCJ", OPTIONS).startswith("**This table** · standard\n")
 
 
 TERM = re.compile(r"\*\*(.+?)\s*:?\*\*")
