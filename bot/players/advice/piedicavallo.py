@@ -20,7 +20,7 @@ from bot.games.piedicavallo.cards import (
 from bot.games.piedicavallo.events import SaidAside, TrumpsLaidAside
 from bot.games.piedicavallo.rules import Piedicavallo
 from bot.games.piedicavallo.talk.claims import NAMING, Order, batto
-from bot.games.piedicavallo.talk.statements import NAMED, TalkRules, letters_of
+from bot.games.piedicavallo.talk.statements import NAMED, letters_of
 from bot.games.piedicavallo.talk.suggestions import FARLO
 from bot.games.view import SeatView
 from bot.players.advice.advisor import Advisor
@@ -75,7 +75,7 @@ class PiedicavalloAdvisor(Advisor[Piedicavallo]):
         for heard in statements(view):
             if heard.seat == view.seat:
                 continue
-            holds[heard.seat] |= _held(view, heard, rules)
+            holds[heard.seat] |= _held(view, heard, rules.trumps)
             lacks[heard.seat] |= lacking.get(heard.code, 0)
             discarded |= BURIED.get(heard.code, 0)
         trumps_aside = next(
@@ -111,8 +111,6 @@ class PiedicavalloAdvisor(Advisor[Piedicavallo]):
         most = MOST if self.game.most_sayings is None else min(MOST, self.game.most_sayings)
         wished = [word for word in self._suggestion(view, card) if word in open_now]
         told = [code for start in TELLING for code in open_now if code.startswith(start)]
-        if self.game.options.batto2 == "top_two" and "T.BATTO2" in told:
-            told.remove("T.BATTO")
         return tuple(dict.fromkeys([*wished, *told]))[:most]
 
     def _suggestion(self, view: SeatView, card: Card) -> tuple[str, ...]:
@@ -151,15 +149,13 @@ def statements(view: SeatView) -> Iterator[Heard]:
             live |= card.bit
 
 
-def _held(view: SeatView, heard: Heard, rules: TalkRules) -> CardSet:
-    order, count = batto(heard.code, rules.trumps)
-    if count == 2 and rules.batto2 != "top_two":
-        return 0
+def _held(view: SeatView, heard: Heard, trumps: Order) -> CardSet:
+    order, count = batto(heard.code, trumps)
     if count:
-        highest = [card for card in order if card & heard.live][:count]
+        highest = next((card for card in order if card & heard.live), 0)
         # The dealer may have discarded a higher card, and then means another one.
-        is_certain = heard.seat != view.dealer or sum(highest) & ~FIVES == 0
-        return sum(highest) if is_certain else 0
+        is_certain = heard.code != "T.BATTO2" and (heard.seat != view.dealer or highest & FIVES)
+        return highest if is_certain else 0
     cards = NAMING.get(heard.code, 0)
     if cards.bit_count() < 2 or heard.code.startswith("O.ALTOBATTO2") or heard.code[-2:] == "2)":
         return cards

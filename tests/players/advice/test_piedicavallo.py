@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.games.actions import Discard, Play
+from bot.games.actions import Discard
 from bot.games.cards import Seat
 from bot.games.match import Match
 from bot.games.piedicavallo.cards import FOOL, PACK, TRUMPS
@@ -13,7 +13,6 @@ from bot.games.piedicavallo.options import PiedicavalloOptions
 from bot.games.piedicavallo.rules import Piedicavallo
 from bot.games.trick import CardLocations
 from bot.players import novice
-from bot.players.advice.catalogue import advisor_of
 from bot.players.search.playouts import sample
 from bot.players.search.position import Position, position_of
 
@@ -61,41 +60,3 @@ def test_who_kept_trumps_too_had_nothing_else_to_lay_aside(may_be_void: bool) ->
         if not may_be_void or position.played[DEALER] & TRUMPS:
             plain = PACK.everything & ~PACK.set_of(f"{TRUMPS_AND_KINGS} CK DK") & ~TRUMPS
             assert not any(world.held[DEALER] & plain for world in worlds(position))
-
-
-HIGHEST = "T21 T20 T3 T2 S10 S9 S8 BK BC BJ CQ CC DC DJ D1"
-
-
-def at_the_lead(options: PiedicavalloOptions) -> Match:
-    """A deal in which the seat behind the dealer leads and has the two highest trumps."""
-    game, leader = Piedicavallo(options), PACK.named(HIGHEST)
-    discard = PACK.named("B6 B5")
-    rest = [card for card in PACK.cards if card not in (*leader, *discard)]
-    others = [tuple(rest[place::3]) for place in range(3)]
-    match = Match(game, DEALER)
-    match = match.after(game.deal_as(1, DEALER, [others[0], leader, *others[1:], discard]))
-    return match.after(match.decide(DEALER, Discard(discard)))
-
-
-@pytest.mark.parametrize(
-    ("options", "battos"),
-    [
-        (PiedicavalloOptions(), ["T.BATTO2"]),
-        (PiedicavalloOptions(batto2="second_and_third"), ["T.BATTO"]),
-    ],
-)
-def test_two_highest_trumps_are_not_told_twice(
-    options: PiedicavalloOptions, battos: list[str]
-) -> None:
-    match = at_the_lead(options)
-    view = match.view(Seat(1))
-    remarks = advisor_of(match.game).remarks(view, PACK.named("T3")[0])
-    assert [code for code in remarks if code.startswith("T.BATTO")] == battos
-
-
-def test_who_says_batto_twice_is_known_to_hold_both() -> None:
-    match = at_the_lead(PiedicavalloOptions())
-    low = PACK.named("T3")[0]
-    match = match.after(match.decide(Seat(1), Play(low, ("T.BATTO2",))))
-    known = advisor_of(match.game).knowledge(match.view(Seat(2)))
-    assert known.holds[1] == PACK.set_of("T21 T20")
