@@ -520,6 +520,10 @@ class Hands:
             self._drafts.forget((table.id, seat))
             fresh = replace(sent, step=view.step)
             await table.change(messages.keep_hand, sitter.user_id, fresh)
+            if table.hand_of(seat) != fresh:
+                # The match has ended meanwhile: the message before becomes the result.
+                await self._tokens.delete(fresh)
+                return False
             self._note(table, view)
             await self._delete(table, handle)
             return True
