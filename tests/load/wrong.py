@@ -93,25 +93,26 @@ class Wrong:
         return await aim.owner.forge_choice(aim.hand, self._id_in(aim), ["", "M1", "999"])
 
     async def _not_held(self, aim: Target) -> Outcome:
-        held = {card for _, card in _plays(aim.hand)}
-        play, _ = next(_plays(aim.hand))
+        held = {*_cards_in(aim.hand)}
         other = self._rng.choice([card for card in DECK if card not in held])
-        return await aim.owner.forge_press(aim.hand, ":".join((*play, other)))
+        return await aim.owner.forge_press(aim.hand, self._play(aim, other))
 
     async def _unknown(self, aim: Target) -> Outcome:
-        play, _ = next(_plays(aim.hand))
-        return await aim.owner.forge_press(aim.hand, ":".join((*play, "Z99")))
+        return await aim.owner.forge_press(aim.hand, self._play(aim, "Z99"))
+
+    def _play(self, aim: Target, card: str) -> str:
+        # As if it could be played now, on turn or off.
+        _, table, deal, step, *_ = self._id_in(aim).split(":")
+        return f"play:{table}:{deal}:{step}:{card}"
 
     def _id_in(self, aim: Target) -> str:
         return self._rng.choice([*_ids_in(aim.hand)])
 
 
-def _plays(hand: Json) -> Iterator[tuple[tuple[str, ...], str]]:
-    # The ids of the cards in a hand, in two parts: all but the card, and the card.
-    for each in buttons(hand):
-        *play, card = each.get("custom_id", "").split(":")
-        if play[:1] == ["play"]:
-            yield tuple(play), card
+def _cards_in(hand: Json) -> Iterator[str]:
+    # The cards that can be chosen in a hand, by a button each or in a select.
+    yield from (each.get("custom_id", "").rpartition(":")[2] for each in buttons(hand))
+    yield from (option["value"] for each in selects(hand) for option in each["options"])
 
 
 def _ids_in(hand: Json) -> Iterator[str]:
