@@ -45,7 +45,7 @@ async def test_each_kind_is_refused_by_a_check_of_its_own(house: House) -> None:
     wrong = Wrong([stranger.person], [], Random(1))
     with patch.object(controls, "is_there", lambda press, custom_id: True):
         for kind in wrong.kinds:
-            outcome = await kind(Target(owner.person, hand, board))
+            outcome = await kind(Target(owner, hand, board))
             assert outcome.message is not None
             assert REFUSALS[kind.__name__] in text_of(outcome.message)
     assert await house.log_length() == before

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.games.catalogue import GAMES
 from bot.loopback import Person
-from bot.loopback.person import Outcome, buttons, selects
+from bot.loopback.person import NotPossible, Outcome, buttons, selects
 from cogs.layouts.codec import plain_id
 from tests.cogs.support.guests import Guest, is_board, is_hand
 from tests.load.crowd import Answers, there
@@ -27,23 +27,30 @@ LONGEST = 100
 class Target:
     """A table with the person who plays there, their hand, and what everybody sees."""
 
-    owner: Person
+    guest: Guest
     hand: Json
     board: Json
+
+    @property
+    def owner(self) -> Person:
+        """The person who plays there."""
+        return self.guest.person
 
 
 async def targets(guests: Sequence[Guest]) -> list[Target]:
     """The tables of these people as they are now."""
-    return [
-        Target(guest.person, await there(guest, is_hand), await there(guest, is_board))
-        for guest in guests
-    ]
+    return [await target(guest) for guest in guests]
+
+
+async def target(guest: Guest) -> Target:
+    """The table of one of them as it is now."""
+    return Target(guest, await there(guest, is_hand), await there(guest, is_board))
 
 
 class Wrong:
     """Presses at these tables by people who may not, or in a way that nobody can."""
 
-    def __init__(self, people: Sequence[Person], aims: Sequence[Target], rng: Random) -> None:
+    def __init__(self, people: Sequence[Person], aims: list[Target], rng: Random) -> None:
         self._people = people
         self._aims = aims
         self._rng = rng
@@ -62,9 +69,22 @@ class Wrong:
         """So many presses of all kinds in turn, evenly over this time."""
         async with asyncio.TaskGroup() as pressing:
             for number in range(count):
-                kind = self.kinds[number % len(self.kinds)]
-                pressing.create_task(answers.to(kind(self._rng.choice(self._aims))))
+                kind, place = (
+                    self.kinds[number % len(self.kinds)],
+                    self._rng.randrange(len(self._aims)),
+                )
+                pressing.create_task(self._press_at(place, kind, answers))
                 await asyncio.sleep(seconds / count)
+
+    async def _press_at(
+        self, place: int, kind: Callable[[Target], Awaitable[Outcome]], answers: Answers
+    ) -> None:
+        try:
+            await answers.to(kind(self._aims[place]))
+        except NotPossible:
+            # The bot has given the person another hand meanwhile.
+            self._aims[place] = await target(self._aims[place].guest)
+            await answers.to(kind(self._aims[place]))
 
     async def _foreign(self, aim: Target) -> Outcome:
         # What only the owner may press, at a message that everybody sees.
