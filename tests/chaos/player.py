@@ -52,11 +52,15 @@ class Player:
             if self.guest.newest(is_result):
                 return
             # The bot that came back may have renewed the hand in between.
+            has_acted = False
             with suppress(NotPossible, LookupError):
-                if await self._acts():
-                    looked_s = time.perf_counter()
-                elif time.perf_counter() - looked_s > PATIENCE_S:
-                    looked_s = time.perf_counter()
+                has_acted = await self._acts()
+            if has_acted:
+                looked_s = time.perf_counter()
+            elif time.perf_counter() - looked_s > PATIENCE_S:
+                # Nor is a choice sent twice that a killed bot has not answered.
+                looked_s = time.perf_counter()
+                with suppress(NotPossible, LookupError):
                     await self._ask_for_hand()
             await asyncio.sleep(LOOK_AGAIN_S)
 
