@@ -68,7 +68,8 @@ async def test_a_hand_that_is_gone_changes_nothing_for_the_others(
     assert refused == [HAND_EDIT, HAND_LATE]
     assert playing.table.hand_of(Seat(playing.guests.index(gone))) is None
     edits = house.traffic.count()[HAND_EDIT]
-    await act_at(playing.table)
+    while playing.on_turn is gone:  # Who takes the trick leads again.
+        await act_at(playing.table)
     await house.boards.of(playing.table).rest()
     assert house.traffic.count()[HAND_EDIT] > edits
 
