@@ -4,6 +4,7 @@ import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from unittest.mock import patch
 
 import pytest
@@ -14,7 +15,7 @@ from tests.cogs.support.house import UNHURRIED, House, playing_house
 from tests.cogs.support.playing import party
 from tests.load.crowd import Answers
 from tests.load.run import Figures, Orders, faults
-from tests.load.wrong import Target, Wrong
+from tests.load.wrong import Json, Target, Wrong
 
 NO_BUTTON = "no longer works"
 
@@ -51,6 +52,24 @@ async def test_each_kind_is_refused_by_a_check_of_its_own(house: House) -> None:
             assert outcome.message is not None
             assert re.search(REFUSALS[kind.__name__], text_of(outcome.message))
     assert await house.log_length() == before
+
+
+async def test_what_is_cut_off_never_names_another_card() -> None:
+    pressed: set[str] = set()
+
+    class Owner:
+        async def forge_press(self, message: Json, custom_id: str) -> None:
+            pressed.add(custom_id)
+
+    custom_id = "play:17:4:20:C10"
+    row = {"type": 1, "components": [{"type": 2, "custom_id": custom_id}]}
+    guest = SimpleNamespace(person=Owner())
+    aim = Target(guest, {"components": [row]}, {})  # type: ignore[arg-type]
+    wrong = Wrong([], [], Random(1))
+    for _ in range(200):
+        await wrong._cut_off(aim)
+    assert all(custom_id.startswith(each) for each in pressed)
+    assert "play:17:4:20:C1" not in pressed
 
 
 WHOLE = {"right": Answers([1.0]), "wrong": Answers([1.0, 1.0]), "cards": 3}

@@ -102,8 +102,9 @@ class Wrong:
         return await aim.owner.forge_press(aim.hand, ":".join((word, "987654321", *rest)))
 
     async def _cut_off(self, aim: Target) -> Outcome:
-        found = self._id_in(aim)
-        return await aim.owner.forge_press(aim.board, found[: self._rng.randrange(1, len(found))])
+        # Not within the card: of C10 would be left C1, which is one as well.
+        rest, *_ = self._id_in(aim).rpartition(":")
+        return await aim.owner.forge_press(aim.board, rest[: self._rng.randrange(1, len(rest))])
 
     async def _garbage(self, aim: Target) -> Outcome:
         text = "".join(self._rng.choices(LETTERS, k=self._rng.randint(1, LONGEST)))
