@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.games.catalogue import GAMES
 from bot.loopback import Person
-from bot.loopback.person import NotPossible, Outcome, buttons, selects
+from bot.loopback.person import Outcome, buttons, selects
 from cogs.layouts.codec import plain_id
 from tests.cogs.support.guests import Guest, is_board, is_hand
 from tests.load.crowd import Answers, there
@@ -69,22 +69,9 @@ class Wrong:
         """So many presses of all kinds in turn, evenly over this time."""
         async with asyncio.TaskGroup() as pressing:
             for number in range(count):
-                kind, place = (
-                    self.kinds[number % len(self.kinds)],
-                    self._rng.randrange(len(self._aims)),
-                )
-                pressing.create_task(self._press_at(place, kind, answers))
+                kind, aim = self.kinds[number % len(self.kinds)], self._rng.choice(self._aims)
+                pressing.create_task(answers.to(kind(aim)))
                 await asyncio.sleep(seconds / count)
-
-    async def _press_at(
-        self, place: int, kind: Callable[[Target], Awaitable[Outcome]], answers: Answers
-    ) -> None:
-        try:
-            await answers.to(kind(self._aims[place]))
-        except NotPossible:
-            # The bot has given the person another hand meanwhile.
-            self._aims[place] = await target(self._aims[place].guest)
-            await answers.to(kind(self._aims[place]))
 
     async def _foreign(self, aim: Target) -> Outcome:
         # What only the owner may press, at a message that everybody sees.
