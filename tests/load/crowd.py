@@ -86,12 +86,17 @@ class Busy:
             hand = await _on_turn(guest, hand["id"])
             if time.perf_counter() > self.until_s:
                 return
-            if discard_selects(hand):
-                await self._discard(guest, hand)
-            elif watches:
-                await self._press_and_watch(guest, hand, rng)
-            else:
-                await self._press(guest, hand, rng)
+            # A button that was changed under the finger is looked for again.
+            with suppress(NotPossible):
+                await self._act(guest, hand, rng, watches)
+
+    async def _act(self, guest: Guest, hand: Json, rng: Random, watches: bool) -> None:
+        if discard_selects(hand):
+            await self._discard(guest, hand)
+        elif watches:
+            await self._press_and_watch(guest, hand, rng)
+        else:
+            await self._press(guest, hand, rng)
 
     async def _press(self, guest: Guest, hand: Json, rng: Random) -> None:
         await self.answers.to(guest.play_card(hand, rng.choice(cards_in(hand))))
