@@ -8,18 +8,14 @@ from bot.games.errors import BadCard
 from bot.tables.decisions import ending, lobby, messages, presence
 from bot.tables.decisions.wishes import Wish
 from bot.tables.errors import AskFirst, Loss, Sure
-from bot.tables.hub import Hub
 from bot.tables.table import Table
 from cogs.layouts import ids
 from cogs.layouts.parts import words
 from cogs.layouts.scores import abandoned_in_words
 from cogs.lobby import Lobby
-from cogs.messages.boards import Boards
-from cogs.messages.hands import Hands
 from cogs.my_table import left_in_words
-from cogs.press.controls import Controls
-from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.press import Interaction, reader_texts
+from cogs.services import Services
 
 Handler = Callable[[Interaction, Table, Sure], Awaitable[None]]
 
@@ -27,19 +23,11 @@ Handler = Callable[[Interaction, Table, Sure], Awaitable[None]]
 class Asking(commands.Cog):
     """The button below each question that the guard asks."""
 
-    def __init__(
-        self,
-        hub: Hub,
-        boards: Boards,
-        hands: Hands,
-        rooms: Lobby,
-        controls: Controls,
-        guard: ErrorBoundary,
-    ) -> None:
-        self._hub = hub
-        self._boards = boards
-        self._hands = hands
-        guard.asking.append(self.note)
+    def __init__(self, services: Services, rooms: Lobby) -> None:
+        self._hub = services.hub
+        self._boards = services.boards
+        self._hands = services.hands
+        services.guard.asking.append(self.note)
         self._deeds: Mapping[str, Handler] = {
             Loss.FILL: rooms.start,
             Loss.KEPT: rooms.start,
@@ -48,7 +36,7 @@ class Asking(commands.Cog):
             Loss.ABANDON: self.abandon,
             Loss.LEAVE: self.leave,
         }
-        controls.on_press(ids.Sure, self.do)
+        services.controls.on_press(ids.Sure, self.do)
 
     async def do(self, press: Interaction, wish: ids.Sure) -> None:
         """Do what was asked about, and show in place of the question what has come of it.

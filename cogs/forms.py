@@ -12,7 +12,6 @@ from bot.games.numbers import number
 from bot.games.view import SeatView
 from bot.tables.decisions.plans import answers
 from bot.tables.errors import StaleAction
-from bot.tables.hub import Hub
 from bot.tables.table import Table
 from bot.words.sayings import choice_of
 from cogs.layouts import ids
@@ -21,18 +20,19 @@ from cogs.layouts.hand.draft import NOTHING, Draft, draft_in, is_current
 from cogs.layouts.hand.melds import chosen_melds, melds_to_declare, with_built, with_chosen
 from cogs.layouts.hand.talk import MORE, page_after, with_said
 from cogs.layouts.ids import DoAction, DoNth, HandId, HandVersion, MeldId
-from cogs.messages.hands import Hands
-from cogs.press.controls import Controls, only
+from cogs.press.controls import only
 from cogs.press.press import Interaction, reader_texts
 from cogs.press.refusals import sentence
+from cogs.services import Services
 
 
 class Forms(commands.Cog):
     """What people do in their hand besides playing a card."""
 
-    def __init__(self, hub: Hub, hands: Hands, controls: Controls) -> None:
-        self._hub = hub
-        self._hands = hands
+    def __init__(self, services: Services) -> None:
+        controls = services.controls
+        self._hub = services.hub
+        self._hands = services.hands
         controls.on_press(ids.DoAction, self.do)
         controls.on_press(ids.DoNth, self.do_nth)
         controls.on_press(ids.DoWithSlam, self.do_with_slam)

@@ -1,22 +1,21 @@
 """What the bot can do, on one page."""
 
-from discord import app_commands
 from discord.ext import commands
 
-from bot.tables.thinking.reviews import Reviews
 from cogs.layouts.parts import words
-from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import said
 from cogs.press.press import Interaction, reader_texts
+from cogs.services import Services
 
 
 class Help(commands.Cog):
     """`/tarocchi help`."""
 
-    def __init__(self, reviews: Reviews, group: app_commands.Group, guard: ErrorBoundary) -> None:
-        self._reviews = reviews
+    def __init__(self, services: Services) -> None:
+        guard = services.guard
+        self._reviews = services.reviews
 
-        @group.command(name="help", description=said("command-help"))
+        @services.group.command(name="help", description=said("command-help"))
         async def help(press: Interaction) -> None:
             await guard(press, self.show(press))
 

@@ -7,18 +7,17 @@ from dataclasses import replace
 from discord.ext import commands
 
 from bot.tables.errors import StaleAction, TableError
-from bot.tables.hub import Hub
 from bot.tables.table import Table
-from bot.tables.thinking.hints import Advice, Hint, Hints
+from bot.tables.thinking.hints import Advice, Hint
 from bot.words.wording import Wording
 from cogs.layouts.hand.draft import NOTHING, Draft, draft_in, is_current
 from cogs.layouts.thinking.asked import AskHint
 from cogs.layouts.thinking.hint import hint_in_words
-from cogs.messages.hands import Hands
-from cogs.press.controls import Controls, ids_in, ids_on
+from cogs.press.controls import ids_in, ids_on
 from cogs.press.outages import NOT_DONE
 from cogs.press.press import Interaction, reader_texts
 from cogs.press.refusals import sentence
+from cogs.services import Services
 
 PATIENCE_S = 1.0
 """Whoever waits longer is told that a hint is being looked for."""
@@ -27,9 +26,9 @@ PATIENCE_S = 1.0
 class Hinting(commands.Cog):
     """Tells people what is best to do with their own hand."""
 
-    def __init__(self, hub: Hub, hands: Hands, hints: Hints, controls: Controls) -> None:
-        self._hub, self._hands, self._hints = hub, hands, hints
-        controls.on_press(AskHint, self.hint)
+    def __init__(self, services: Services) -> None:
+        self._hub, self._hands, self._hints = services.hub, services.hands, services.hints
+        services.controls.on_press(AskHint, self.hint)
 
     async def hint(self, press: Interaction, wish: AskHint) -> None:
         """Show the person their hand with a hint for what they are asked now.

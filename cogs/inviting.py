@@ -6,13 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.decisions import inviting, messages
 from bot.tables.decisions.inviting import Guest
 from bot.tables.errors import TableError, TableFault
-from bot.tables.hub import Hub
 from bot.tables.state import Steps
 from bot.tables.table import Table
 from bot.texts import texts_for
@@ -20,14 +18,10 @@ from cogs.layouts import ids
 from cogs.layouts.ids import TableAction
 from cogs.layouts.lobby_panels import mark_of, menu_panel
 from cogs.layouts.parts import marked_by, plain, plain_name
-from cogs.messages.boards import Boards
-from cogs.messages.hands import Hands
-from cogs.messages.invitations import Invitations
-from cogs.press.controls import Controls, TableControls
-from cogs.press.error_boundary import ErrorBoundary, tell
+from cogs.press.error_boundary import tell
 from cogs.press.group import add_to_menu
-from cogs.press.limits import Limits
 from cogs.press.press import Anybody, Interaction, reader_texts, shown_name
+from cogs.services import Services
 
 MENTION = re.compile(r"<@!?(\d{1,20})>")
 BETWEEN = " ,;"
@@ -40,26 +34,18 @@ class Inviting(commands.Cog):
     Keeps seats for people and calls them, each of them once.
     """
 
-    def __init__(
-        self,
-        hub: Hub,
-        boards: Boards,
-        hands: Hands,
-        controls: Controls,
-        tables: TableControls,
-        tree: app_commands.CommandTree[Any],
-        guard: ErrorBoundary,
-    ) -> None:
-        self._hub = hub
-        self._boards = boards
-        self._hands = hands
-        controls.on_choice(ids.Invite, self.choose)
-        tables.on_press(TableAction.DECLINE, self.decline)
+    def __init__(self, services: Services) -> None:
+        guard = services.guard
+        self._hub = services.hub
+        self._boards = services.boards
+        self._hands = services.hands
+        services.controls.on_choice(ids.Invite, self.choose)
+        services.tables.on_press(TableAction.DECLINE, self.decline)
 
         async def from_menu(press: Interaction, person: Anybody) -> None:
             await guard(press, self.invite_from_menu(press, person))
 
-        add_to_menu(tree, "menu-invite", from_menu)
+        add_to_menu(services.bot.tree, "menu-invite", from_menu)
 
     async def choose(self, press: Interaction, wish: ids.Invite, values: Sequence[str]) -> None:
         """Invite the people who were chosen, and take back the invitations of all others.
@@ -130,13 +116,11 @@ class Inviting(commands.Cog):
 class AcceptInvitation(commands.Cog):
     """Seats people from outside the thread, and shows them the way."""
 
-    def __init__(
-        self, boards: Boards, shown: Invitations, limits: Limits, tables: TableControls
-    ) -> None:
-        self._boards = boards
-        self._limits = limits
-        self._invitations = shown
-        tables.on_press(TableAction.COME, self.come)
+    def __init__(self, services: Services) -> None:
+        self._boards = services.boards
+        self._limits = services.limits
+        self._invitations = services.invitations
+        services.tables.on_press(TableAction.COME, self.come)
 
     async def come(self, press: Interaction, table: Table) -> None:
         """Seat the person unless they sit there already; tell them where the table is.

@@ -9,7 +9,6 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.tables.clock import Clock
 from bot.tables.rating_updates import deals_missing
 from bot.texts import Texts
 from cogs.layouts import ids
@@ -36,17 +35,14 @@ from cogs.layouts.periods import (
     older_seasons,
     period_meant,
 )
-from cogs.messages.artist import Artist
 from cogs.messages.files import file_of
 from cogs.press.completions import kind_choices, kind_meant, period_choices
-from cogs.press.controls import Controls, only
-from cogs.press.error_boundary import ErrorBoundary, show, tell
+from cogs.press.controls import only
+from cogs.press.error_boundary import show, tell
 from cogs.press.group import said
-from cogs.press.languages import Languages
 from cogs.press.permissions import may_attach
 from cogs.press.press import Interaction, reader_texts
-from data.choices.players import Players
-from data.database import Database
+from cogs.services import Services
 from data.finished import boards, progress, resting, seasons
 from data.finished.boards import Direction, Page
 from data.finished.period_totals import ALL_KINDS
@@ -62,27 +58,18 @@ BY_CHOICES = [Choice(name=said(f"board-by-{by}"), value=by.value) for by in By]
 class Leaderboard(commands.Cog):
     """`/tarocchi leaderboard`, and everything that can be pressed on one."""
 
-    def __init__(
-        self,
-        database: Database,
-        players: Players,
-        clock: Clock,
-        artist: Artist,
-        languages: Languages,
-        controls: Controls,
-        group: app_commands.Group,
-        guard: ErrorBoundary,
-    ) -> None:
-        self._database = database
-        self._players = players
-        self._clock = clock
-        self._artist = artist
-        self._languages = languages
-        self._guard = guard
+    def __init__(self, services: Services) -> None:
+        controls = services.controls
+        self._database = services.database
+        self._players = services.players
+        self._clock = services.clock
+        self._artist = services.artist
+        self._languages = services.languages
+        self._guard = services.guard
         controls.on_choice(ids.ChooseBoard, self.choose)
         controls.on_press(ids.TurnBoard, self.turn)
         controls.on_press(ids.ShowBoard, self.show_to_all)
-        self._add_command(group)
+        self._add_command(services.group)
 
     def _add_command(self, group: app_commands.Group) -> None:
         @group.command(name="leaderboard", description=said("command-leaderboard"))

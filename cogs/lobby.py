@@ -7,7 +7,6 @@ from discord.ext import commands
 
 from bot.tables.decisions import arriving, inviting, lobby, messages, presence
 from bot.tables.errors import Sure, TableError, TableFault
-from bot.tables.hub import Hub
 from bot.tables.state import Steps
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -16,17 +15,13 @@ from cogs.layouts.ids import TableAction
 from cogs.layouts.lobby import LOBBY, WORD, cut_form, ended_lobby_layout, lobby_layout
 from cogs.layouts.lobby_panels import computers_panel, menu_panel, seat_panel
 from cogs.layouts.parts import marked_by, name_of, words
-from cogs.messages.boards import Boards
 from cogs.messages.files import files_of
-from cogs.messages.hands import Hands
-from cogs.messages.lobby import Lobbies
 from cogs.my_table import leave, where
 from cogs.opening import OpenTable
-from cogs.press.controls import Controls, Fields, TableControls, is_there, only
+from cogs.press.controls import Fields, is_there, only
 from cogs.press.error_boundary import tell
-from cogs.press.levels import Levels
-from cogs.press.limits import Limits
 from cogs.press.press import Interaction, is_private, reader_texts
+from cogs.services import Services
 
 Panel = Callable[[Table, Texts], ui.LayoutView]
 
@@ -34,25 +29,15 @@ Panel = Callable[[Table, Texts], ui.LayoutView]
 class Lobby(commands.Cog):
     """What people do at a table before a match, and to play another one after it."""
 
-    def __init__(
-        self,
-        hub: Hub,
-        boards: Boards,
-        hands: Hands,
-        lobbies: Lobbies,
-        opening: OpenTable,
-        levels: Levels,
-        limits: Limits,
-        controls: Controls,
-        tables: TableControls,
-    ) -> None:
-        self._hub = hub
-        self._boards = boards
-        self._hands = hands
-        self._lobbies = lobbies
+    def __init__(self, services: Services, opening: OpenTable) -> None:
+        controls, tables = services.controls, services.tables
+        self._hub = services.hub
+        self._boards = services.boards
+        self._hands = services.hands
+        self._lobbies = services.lobbies
         self._opening = opening
-        self._levels = levels
-        self._limits = limits
+        self._levels = services.levels
+        self._limits = services.limits
         tables.on_press(TableAction.JOIN, self.join)
         tables.on_press(TableAction.MOVE, self.move)
         tables.on_press(TableAction.LEAVE, self.leave)

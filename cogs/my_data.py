@@ -6,21 +6,16 @@ import json
 import logging
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from bot.tables.hub import Hub
 from cogs.layouts import ids
 from cogs.layouts.parts import words
 from cogs.layouts.people.my_data import data_page, last_question, page_without_file, question
 from cogs.messages.files import attached
-from cogs.press.controls import Controls
-from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import said
 from cogs.press.permissions import may_attach, require_fresh
 from cogs.press.press import Interaction, reader_texts
-from data.choices.players import Players
-from data.database import Database
+from cogs.services import Services
 from data.personal import stored
 
 log = logging.getLogger(__name__)
@@ -33,23 +28,16 @@ LONGEST = 8_000_000
 class MyData(commands.Cog):
     """`/tarocchi mydata`."""
 
-    def __init__(
-        self,
-        database: Database,
-        hub: Hub,
-        players: Players,
-        controls: Controls,
-        group: app_commands.Group,
-        guard: ErrorBoundary,
-    ) -> None:
-        self._database = database
-        self._hub = hub
-        self._players = players
+    def __init__(self, services: Services) -> None:
+        controls, guard = services.controls, services.guard
+        self._database = services.database
+        self._hub = services.hub
+        self._players = services.players
         controls.on_press(ids.DeleteMyData, self.ask)
         controls.on_press(ids.ReallyDelete, self.ask_again)
         controls.on_press(ids.DeleteForGood, self.delete)
 
-        @group.command(name="mydata", description=said("command-mydata"))
+        @services.group.command(name="mydata", description=said("command-mydata"))
         async def mydata(press: Interaction) -> None:
             await guard(press, self.show(press))
 

@@ -8,18 +8,17 @@ from discord.ext import commands
 from bot.games.numbers import number
 from bot.tables.decisions import presence
 from bot.tables.errors import NotFound, TableFault
-from bot.tables.hub import Hub
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.layouts import ids
 from cogs.layouts.scores import abandoned_in_words
 from cogs.layouts.tables import which_table
-from cogs.messages.boards import Boards
 from cogs.play import PlayCards
-from cogs.press.controls import Controls, only
-from cogs.press.error_boundary import ErrorBoundary, tell
+from cogs.press.controls import only
+from cogs.press.error_boundary import tell
 from cogs.press.group import said
 from cogs.press.press import Interaction, reader_texts
+from cogs.services import Services
 
 Handler = Callable[[Interaction, Table], Awaitable[None]]
 
@@ -27,25 +26,17 @@ Handler = Callable[[Interaction, Table], Awaitable[None]]
 class MyTable(commands.Cog):
     """`/tarocchi hand`, `table` and `leave`."""
 
-    def __init__(
-        self,
-        hub: Hub,
-        boards: Boards,
-        play: PlayCards,
-        controls: Controls,
-        group: app_commands.Group,
-        guard: ErrorBoundary,
-    ) -> None:
-        self._hub = hub
-        self._boards = boards
-        self._guard = guard
+    def __init__(self, services: Services, play: PlayCards) -> None:
+        self._hub = services.hub
+        self._boards = services.boards
+        self._guard = services.guard
         self._deeds: Mapping[str, Handler] = {
             "hand": play.show_hand,
             "where": where,
             "go": self.leave,
         }
-        controls.on_choice(ids.ChooseTable, self.chosen)
-        self._add_commands(group)
+        services.controls.on_choice(ids.ChooseTable, self.chosen)
+        self._add_commands(services.group)
 
     async def at_own_table(self, press: Interaction, deed: str) -> None:
         """Do the deed at the person's table; ask which one if that is unclear."""

@@ -14,7 +14,7 @@ from bot.games import catalogue
 from bot.games.game import Game
 from bot.tables.decisions import ending, messages
 from bot.tables.errors import TableError, TableFault
-from bot.tables.hub import Hub, Opening
+from bot.tables.hub import Opening
 from bot.tables.setup import Setup
 from bot.tables.table import Table
 from bot.texts import Texts, texts_for
@@ -22,11 +22,8 @@ from cogs.inviting import Inviting, mentioned
 from cogs.layouts.invitation import thread_name
 from cogs.layouts.lobby import LOBBY, lobby_layout
 from cogs.layouts.parts import plain, words
-from cogs.messages.boards import Boards
 from cogs.messages.files import files_of
-from cogs.messages.hands import Hands
-from cogs.messages.invitations import Invitations, open_minutes
-from cogs.messages.lobby import Lobbies
+from cogs.messages.invitations import open_minutes
 from cogs.messages.place import only
 from cogs.press.completions import (
     game_meant,
@@ -35,14 +32,12 @@ from cogs.press.completions import (
     option_choices,
     pack_choices,
 )
-from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import clock_choices, language_choices, said, typed_game
-from cogs.press.languages import Languages
-from cogs.press.limits import Limits
 from cogs.press.outages import NOT_DONE, code_of
 from cogs.press.permissions import PermissionMissing, needed, require_on_server
 from cogs.press.press import Interaction, reader_texts, shown_name
-from data.choices.servers import ServerChoices, Servers
+from cogs.services import Services
+from data.choices.servers import ServerChoices
 
 log = logging.getLogger(__name__)
 
@@ -80,31 +75,18 @@ class Target:
 class OpenTable(commands.Cog):
     """Opens tables."""
 
-    def __init__(
-        self,
-        hub: Hub,
-        boards: Boards,
-        hands: Hands,
-        lobbies: Lobbies,
-        shown: Invitations,
-        invites: Inviting,
-        servers: Servers,
-        languages: Languages,
-        limits: Limits,
-        group: app_commands.Group,
-        guard: ErrorBoundary,
-    ) -> None:
-        self._hub = hub
-        self._boards = boards
-        self._hands = hands
-        self._lobbies = lobbies
-        self._invitations = shown
+    def __init__(self, services: Services, invites: Inviting) -> None:
+        self._hub = services.hub
+        self._boards = services.boards
+        self._hands = services.hands
+        self._lobbies = services.lobbies
+        self._invitations = services.invitations
         self._inviting = invites
-        self._servers = servers
-        self._languages = languages
-        self._limits = limits
-        self._guard = guard
-        self._add_command(group)
+        self._servers = services.servers
+        self._languages = services.languages
+        self._limits = services.limits
+        self._guard = services.guard
+        self._add_command(services.group)
 
     def _add_command(self, group: app_commands.Group) -> None:
         @group.command(name="new", description=said("command-new"))

@@ -7,10 +7,8 @@ from discord.ext import commands
 
 from bot.games.errors import BadCard
 from bot.tables.decisions import lobby, messages
-from bot.tables.hub import Hub
 from bot.tables.setup import Setup
 from bot.tables.table import Table
-from bot.tables.thinking.hints import Hints
 from bot.texts import Texts, languages, texts_for
 from bot.words.options import rules_in_words
 from cogs.layouts import ids
@@ -20,29 +18,21 @@ from cogs.layouts.parts import marked_by, plain
 from cogs.layouts.settings.form import Filled, form, sent_panel
 from cogs.layouts.settings.setting import Setting, lines_of
 from cogs.layouts.settings.table import table_settings
-from cogs.messages.boards import Boards
-from cogs.messages.hands import Hands
-from cogs.press.controls import Controls, Fields, TableControls, only
+from cogs.press.controls import Fields, only
 from cogs.press.press import Interaction, reader_texts, shown_name
+from cogs.services import Services
 
 
 class Options(commands.Cog):
     """The form for the rules of a table."""
 
-    def __init__(
-        self,
-        hub: Hub,
-        boards: Boards,
-        hands: Hands,
-        hints: Hints,
-        controls: Controls,
-        tables: TableControls,
-    ) -> None:
-        self._hub = hub
-        self._boards = boards
-        self._hands = hands
-        self._hints = hints
-        tables.on_press(TableAction.CHOOSE_OPTIONS, self.open)
+    def __init__(self, services: Services) -> None:
+        controls = services.controls
+        self._hub = services.hub
+        self._boards = services.boards
+        self._hands = services.hands
+        self._hints = services.hints
+        services.tables.on_press(TableAction.CHOOSE_OPTIONS, self.open)
         controls.on_press(ids.OpenOptions, self.turn)
         controls.on_form(ids.FillOptions, self.fill)
         controls.on_choice(ids.ChooseLanguage, self.speak)

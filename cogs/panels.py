@@ -3,27 +3,23 @@
 from discord.ext import commands
 
 from bot.tables.table import Table
-from bot.tables.thinking.reviews import Reviews
 from bot.words.wording import Wording
 from cogs.layouts.board import panel_title
 from cogs.layouts.ids import TableAction
 from cogs.layouts.lobby_panels import computers_panel, fairness_panel, help_panel, menu_panel
 from cogs.layouts.match.more import more_of_result, more_panel
-from cogs.messages.hands import Hands
-from cogs.press.controls import TableControls
-from cogs.press.levels import Levels
 from cogs.press.press import Interaction, reader_texts
+from cogs.services import Services
 
 
 class Panels(commands.Cog):
     """Opens the panels; their buttons are answered where those of the table are."""
 
-    def __init__(
-        self, hands: Hands, levels: Levels, reviews: Reviews, tables: TableControls
-    ) -> None:
-        self._hands = hands
-        self._levels = levels
-        self._reviews = reviews
+    def __init__(self, services: Services) -> None:
+        tables = services.tables
+        self._hands = services.hands
+        self._levels = services.levels
+        self._reviews = services.reviews
         tables.on_press(TableAction.SHOW_COMPUTERS, self.show_computers)
         tables.on_press(TableAction.SHOW_MENU, self.show_menu)
         tables.on_press(TableAction.SHOW_HELP, self.show_help)

@@ -7,7 +7,6 @@ from discord.ext import commands
 
 from bot.games.actions import Discard, Play, Slam
 from bot.tables.errors import TableError, TableFault
-from bot.tables.hub import Hub
 from bot.tables.table import Table
 from bot.words.sayings import chosen, some_phrases, unfit
 from bot.words.wording import Wording
@@ -17,22 +16,20 @@ from cogs.layouts.hand.discard import group_members
 from cogs.layouts.hand.draft import NOTHING, Draft, draft_in, is_current
 from cogs.layouts.ids import TableAction
 from cogs.layouts.match.more import more_panel
-from cogs.messages.boards import Boards
-from cogs.messages.hands import Hands
-from cogs.press.controls import Controls, TableControls, ids_on
+from cogs.press.controls import ids_on
 from cogs.press.error_boundary import show
 from cogs.press.press import Interaction, reader_texts
+from cogs.services import Services
 
 
 class PlayCards(commands.Cog):
     """Hands, the cards played from them, and the last trick."""
 
-    def __init__(
-        self, hub: Hub, boards: Boards, hands: Hands, controls: Controls, tables: TableControls
-    ) -> None:
-        self._hub = hub
-        self._boards = boards
-        self._hands = hands
+    def __init__(self, services: Services) -> None:
+        controls, tables = services.controls, services.tables
+        self._hub = services.hub
+        self._boards = services.boards
+        self._hands = services.hands
         tables.on_press(TableAction.SHOW_HAND, self.show_hand)
         tables.on_press(TableAction.RESUME, self.show_hand)
         tables.on_press(TableAction.WANT_NEXT, self.want_next)

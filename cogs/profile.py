@@ -1,7 +1,6 @@
 """A person's record on a server, as a picture or in words."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -9,24 +8,21 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.ratings.units import KINDS
-from bot.tables.clock import Clock
 from bot.texts import Texts
 from cogs.layouts import ids
 from cogs.layouts.leaderboard import kind_name
 from cogs.layouts.parts import Item, Text, gallery, plain, plain_name, recounting
 from cogs.layouts.people.profile import Career, Other, profile_of
 from cogs.layouts.people.profile_page import private_profile, public_profile
-from cogs.messages.artist import Artist
 from cogs.messages.files import file_of
 from cogs.press.completions import kind_choices, kind_meant
-from cogs.press.controls import Controls, only
-from cogs.press.error_boundary import ErrorBoundary, show, tell
+from cogs.press.controls import only
+from cogs.press.error_boundary import show, tell
 from cogs.press.group import add_to_menu, said
-from cogs.press.languages import Languages
 from cogs.press.permissions import may_attach
 from cogs.press.press import Anybody, Interaction, reader_texts
+from cogs.services import Services
 from data import results
-from data.database import Database
 from data.finished import boards, player_stats, podiums, progress, resting
 from data.finished.boards import Board
 from data.finished.period_totals import ALL_KINDS
@@ -44,26 +40,17 @@ LATEST = 4
 class Profile(commands.Cog):
     """`/tarocchi profile`, and everything that can be pressed there."""
 
-    def __init__(
-        self,
-        database: Database,
-        clock: Clock,
-        artist: Artist,
-        languages: Languages,
-        controls: Controls,
-        group: app_commands.Group,
-        tree: app_commands.CommandTree[Any],
-        guard: ErrorBoundary,
-    ) -> None:
-        self._database = database
-        self._clock = clock
-        self._artist = artist
-        self._languages = languages
-        self._guard = guard
+    def __init__(self, services: Services) -> None:
+        controls = services.controls
+        self._database = services.database
+        self._clock = services.clock
+        self._artist = services.artist
+        self._languages = services.languages
+        self._guard = services.guard
         controls.on_choice(ids.ChooseProfile, self.choose)
         controls.on_press(ids.ShowProfile, self.show_to_all)
-        self._add_command(group)
-        add_to_menu(tree, "menu-profile", self.show_of)
+        self._add_command(services.group)
+        add_to_menu(services.bot.tree, "menu-profile", self.show_of)
 
     def _add_command(self, group: app_commands.Group) -> None:
         @group.command(name="profile", description=said("command-profile"))

@@ -11,12 +11,10 @@ from bot.texts import Texts
 from cogs.layouts import ids
 from cogs.layouts.records import Records, public_records, records_page
 from cogs.press.completions import kind_choices, kind_meant
-from cogs.press.controls import Controls, only
-from cogs.press.error_boundary import ErrorBoundary
+from cogs.press.controls import only
 from cogs.press.group import said
-from cogs.press.languages import Languages
 from cogs.press.press import Interaction, reader_texts
-from data.database import Database
+from cogs.services import Services
 from data.finished import progress, records
 from data.finished.period_totals import ALL_KINDS
 from data.finished.records import Sort
@@ -28,20 +26,14 @@ FIRST = 1
 class ShowRecords(commands.Cog):
     """`/tarocchi records`, and everything that can be pressed there."""
 
-    def __init__(
-        self,
-        database: Database,
-        languages: Languages,
-        controls: Controls,
-        group: app_commands.Group,
-        guard: ErrorBoundary,
-    ) -> None:
-        self._database = database
-        self._languages = languages
-        self._guard = guard
+    def __init__(self, services: Services) -> None:
+        controls = services.controls
+        self._database = services.database
+        self._languages = services.languages
+        self._guard = services.guard
         controls.on_choice(ids.ChooseRecords, self.choose)
         controls.on_press(ids.ShowRecords, self.show_to_all)
-        self._add_command(group)
+        self._add_command(services.group)
 
     def _add_command(self, group: app_commands.Group) -> None:
         @group.command(name="records", description=said("command-records"))

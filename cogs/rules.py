@@ -9,24 +9,23 @@ from discord.ext import commands
 
 from bot.games import catalogue
 from bot.games.game import Game
-from bot.tables.hub import Hub
 from bot.tables.table import Table
 from bot.words.lists import listed
 from cogs.layouts import ids
 from cogs.layouts.codec import Id
 from cogs.layouts.ids import TableAction
 from cogs.layouts.rules import PICTURE, TOPICS, rules_page, topic_of, topics_of
-from cogs.messages.artist import Artist
 from cogs.messages.files import file_of
-from cogs.messages.looks import Looks, look_for
+from cogs.messages.looks import look_for
 from cogs.press.completions import game_choices, game_meant, topic_choices, topic_meant
-from cogs.press.controls import Controls, TableControls, only
-from cogs.press.error_boundary import ErrorBoundary, tell
+from cogs.press.controls import only
+from cogs.press.error_boundary import tell
 from cogs.press.group import said, typed_game
 from cogs.press.permissions import may_attach
 from cogs.press.press import Interaction, reader_texts
 from cogs.press.refusals import shown
-from data.choices.players import AUTO, Players
+from cogs.services import Services
+from data.choices.players import AUTO
 from rendering.pictures.pages.order import draw_order
 
 PICTURED = "deck"
@@ -36,27 +35,18 @@ PICTURED = "deck"
 class Rules(commands.Cog):
     """`/tarocchi rules`, and the buttons that lead to its pages."""
 
-    def __init__(
-        self,
-        hub: Hub,
-        artist: Artist,
-        players: Players,
-        looks: Looks,
-        controls: Controls,
-        tables: TableControls,
-        group: app_commands.Group,
-        guard: ErrorBoundary,
-    ) -> None:
-        self._hub = hub
-        self._artist = artist
-        self._players = players
-        self._looks = looks
-        self._guard = guard
+    def __init__(self, services: Services) -> None:
+        controls, tables = services.controls, services.tables
+        self._hub = services.hub
+        self._artist = services.artist
+        self._players = services.players
+        self._looks = services.looks
+        self._guard = services.guard
         tables.on_press(TableAction.SHOW_RULES, self.show_of_table)
         tables.on_press(TableAction.EXPLAIN, self.explain)
         controls.on_choice(ids.ChooseTopic, self.turn)
         controls.on_choice(ids.TurnRules, self.turn_of_table)
-        self._add_command(group)
+        self._add_command(services.group)
 
     def _add_command(self, group: app_commands.Group) -> None:
         @group.command(name="rules", description=said("command-rules"))

@@ -8,17 +8,17 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.layouts.ids import TableAction
 from cogs.layouts.scores import abandoned_in_words, ending_line, scores_page
-from cogs.messages.hands import Hands
-from cogs.press.controls import TableControls
 from cogs.press.error_boundary import show, tell
 from cogs.press.press import Interaction, is_private, reader_texts
+from cogs.services import Services
 
 
 class Scores(commands.Cog):
     """The page behind *Scores*, and ending a match by agreement."""
 
-    def __init__(self, hands: Hands, tables: TableControls) -> None:
-        self._hands = hands
+    def __init__(self, services: Services) -> None:
+        tables = services.tables
+        self._hands = services.hands
         tables.on_press(TableAction.SHOW_SCORES, self.show)
         tables.on_press(TableAction.AGREE_TO_END, self.agree_to_end)
         tables.on_press(TableAction.ABANDON, self.abandon)

@@ -2,44 +2,33 @@
 
 from collections.abc import Sequence
 
-from discord import app_commands
 from discord.ext import commands
 
-from bot.tables.hub import Hub
 from cogs.layouts import ids
 from cogs.layouts.parts import words
 from cogs.layouts.settings.form import Filled, form
 from cogs.layouts.settings.person import personal_settings
 from cogs.layouts.settings.setting import Setting, lines_of
-from cogs.messages.looks import Looks, look_for
-from cogs.press.controls import Controls, Fields
-from cogs.press.error_boundary import ErrorBoundary
+from cogs.messages.looks import look_for
+from cogs.press.controls import Fields
 from cogs.press.group import said
-from cogs.press.languages import Languages
 from cogs.press.press import Interaction, public_name, reader_texts
-from data.choices.players import Players, Preferences
+from cogs.services import Services
+from data.choices.players import Preferences
 
 
 class Settings(commands.Cog):
     """`/tarocchi settings`."""
 
-    def __init__(
-        self,
-        hub: Hub,
-        players: Players,
-        looks: Looks,
-        languages: Languages,
-        controls: Controls,
-        group: app_commands.Group,
-        guard: ErrorBoundary,
-    ) -> None:
-        self._hub = hub
-        self._players = players
-        self._looks = looks
-        self._languages = languages
-        controls.on_form(ids.FillSettings, self.fill)
+    def __init__(self, services: Services) -> None:
+        guard = services.guard
+        self._hub = services.hub
+        self._players = services.players
+        self._looks = services.looks
+        self._languages = services.languages
+        services.controls.on_form(ids.FillSettings, self.fill)
 
-        @group.command(name="settings", description=said("command-settings"))
+        @services.group.command(name="settings", description=said("command-settings"))
         async def settings(press: Interaction) -> None:
             await guard(press, self.ask(press))
 

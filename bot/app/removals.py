@@ -5,13 +5,9 @@ import logging
 
 import discord
 
-from bot.app.client import TarocchiBot
-from bot.tables.clock import Clock
-from bot.tables.hub import Hub
 from bot.tables.recount import is_due
-from cogs.messages.boards import Boards
-from data.choices.servers import Servers
-from data.database import Database, DatabaseError
+from cogs.services import Services
+from data.database import DatabaseError
 from data.personal import removals
 
 log = logging.getLogger(__name__)
@@ -29,24 +25,16 @@ PAUSE_S = 0.05
 class Removals:
     """Notes which servers remove the bot, and looks once a day whether that is long ago."""
 
-    def __init__(
-        self,
-        bot: TarocchiBot,
-        hub: Hub,
-        boards: Boards,
-        servers: Servers,
-        database: Database,
-        clock: Clock,
-    ) -> None:
-        self._bot = bot
-        self._hub = hub
-        self._boards = boards
-        self._servers = servers
-        self._database = database
-        self._clock = clock
+    def __init__(self, services: Services) -> None:
+        self._bot = services.bot
+        self._hub = services.hub
+        self._boards = services.boards
+        self._servers = services.servers
+        self._database = services.database
+        self._clock = services.clock
         self._task: asyncio.Task[None] | None = None
-        bot.add_listener(self._hear, "on_guild_join")
-        bot.add_listener(self._hear, "on_guild_remove")
+        self._bot.add_listener(self._hear, "on_guild_join")
+        self._bot.add_listener(self._hear, "on_guild_remove")
 
     def start(self) -> None:
         """Begin to delete the data of servers when its time has come."""

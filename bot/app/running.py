@@ -18,7 +18,7 @@ from typing import Protocol
 from filelock import BaseFileLock, Timeout
 
 from bot.app.client import TarocchiBot
-from bot.app.features import Front, Parts, face
+from bot.app.features import face
 from bot.app.log_compactor import LogCompactor
 from bot.app.recounting import Recounting
 from bot.app.removals import Removals
@@ -45,7 +45,9 @@ from cogs.messages.looks import Looks
 from cogs.messages.podiums import Podiums
 from cogs.messages.rate_limiter import RateLimiter
 from cogs.press import facts
+from cogs.press.levels import Levels
 from cogs.press.punctuality import Punctuality
+from cogs.services import Services
 from data import notes
 from data.choices.players import Players
 from data.choices.servers import Servers
@@ -75,8 +77,7 @@ class Running:
     """A bot with all its parts."""
 
     bot: TarocchiBot
-    parts: Parts
-    front: Front
+    services: Services
 
 
 @asynccontextmanager
@@ -103,48 +104,35 @@ async def running_bot(
         bot = await stack.enter_async_context(TarocchiBot(database, painter.trace))
         hub = Hub(database, clock)
         await _begin_drawing(settings.cache, looks)
-        artist, players = Artist(threads, looks), Players(database)
-        servers, gap_s = Servers(database), settings.frame_gap_s
-        timers = _timers(hub, settings, clock)
+        timers, servers = _timers(hub, settings, clock), Servers(database)
         pool = Pool(settings.cache / "kernels", openings) if settings.search == "on" else None
-        parts = Parts(
-            database,
-            clock,
-            hub,
-            timers,
-            artist,
-            painter,
-            players,
-            servers,
-            looks,
-            Hints(pool, threads),
-            Reviews(pool, threads),
-            facts.parse(await notes.read(database, facts.NOTE)),
-            gap_s,
-            levels=_levels(settings),
+        services = Services(
+            bot=bot,
+            database=database,
+            clock=clock,
+            hub=hub,
+            timers=timers,
+            artist=Artist(threads, looks),
+            painter=painter,
+            players=Players(database),
+            servers=servers,
+            looks=looks,
+            hints=Hints(pool, threads),
+            reviews=Reviews(pool, threads),
+            facts=facts.parse(await notes.read(database, facts.NOTE)),
+            levels=Levels(servers, _levels(settings)),
+            frame_gap_s=settings.frame_gap_s,
         )
-        front = await face(bot, parts)
+        await face(bot, services)
         await downtime.leave_out(database, int(clock.now()))
         await hub.load()
-        hub.listeners.append(front.boards.on_change)
-        hub.listeners.append(front.invitations.on_change)
-        timers.listeners.append(front.boards.on_nudge)
-        timers.delays.append(front.boards.check_time)
-        bot.before_close.push_async_callback(hub.keep_frames)
-        bot.before_close.push_async_callback(front.invitations.close)
-        bot.before_close.push_async_callback(front.hands.close)
-        bot.before_close.push_async_callback(front.boards.close)
-        bot.before_close.push_async_callback(front.signs.close)
-        bot.before_close.push_async_callback(front.guard.rest)
+        _listen(bot, services)
         computers = Computers(hub, threads, settings.pace_s, pool=pool)
         bot.add_listener(punctuality.heard, "on_interaction")
         heartbeat = Heartbeat(bot, hub, database, clock, punctuality)
         if settings.metrics_port:
-            figures = _metrics(settings.metrics_port, bot, hub, front, heartbeat, punctuality)
+            figures = _metrics(settings.metrics_port, bot, services, heartbeat, punctuality)
             await stack.enter_async_context(figures)
-        podiums = Podiums(bot, painter, servers, database, clock)
-        recounting = Recounting(database, database_path)
-        removals = Removals(bot, hub, front.boards, servers, database, clock)
 
         def begin(*workers: Worker) -> None:
             for worker in workers:
@@ -154,12 +142,14 @@ async def running_bot(
         if pool is not None:
             # Its processes begin when somebody first needs them.
             stack.push_async_callback(pool.close)
-        begin(heartbeat, recounting, LogCompactor(database, clock), ScheduledJobs(database, clock))
+        begin(heartbeat, Recounting(database, database_path))
+        begin(LogCompactor(database, clock), ScheduledJobs(database, clock))
         # What is played before the bot has logged in could not be shown.
+        removals, podiums = Removals(services), Podiums(services)
         bot.at_login.append(lambda: begin(computers, timers, removals, podiums))
         # A press that came while others are still being answered would be left half done.
         stack.push_async_callback(bot.hear_no_more)
-        yield Running(bot, parts, front)
+        yield Running(bot, services)
 
 
 async def run_on_discord(settings: Settings) -> None:
@@ -209,6 +199,22 @@ class Worker(Protocol):
 
     async def close(self) -> None:
         """Stop."""
+
+
+def _listen(bot: TarocchiBot, services: Services) -> None:
+    hub, timers, boards = services.hub, services.timers, services.boards
+    hub.listeners += [boards.on_change, services.invitations.on_change]
+    timers.listeners.append(boards.on_nudge)
+    timers.delays.append(boards.check_time)
+    for close in (
+        hub.keep_frames,
+        services.invitations.close,
+        services.hands.close,
+        boards.close,
+        services.signs.close,
+        services.guard.rest,
+    ):
+        bot.before_close.push_async_callback(close)
 
 
 async def _begin_drawing(cache: Path, looks: Looks) -> None:
@@ -262,8 +268,7 @@ def _why_not(port: int, fault: OSError, setting: str) -> str:
 async def _metrics(
     port: int,
     bot: TarocchiBot,
-    hub: Hub,
-    front: Front,
+    services: Services,
     heartbeat: Heartbeat,
     punctuality: Punctuality,
 ) -> AsyncIterator[None]:
@@ -273,7 +278,9 @@ async def _metrics(
         raise CannotStart(
             "TAROCCHI_METRICS_PORT needs a package that is missing: pip install '.[metrics]'."
         ) from None
-    figures = metrics.Metrics(bot, hub, front.guard, punctuality, lambda: heartbeat.late_ms)
+    figures = metrics.Metrics(
+        bot, services.hub, services.guard, punctuality, lambda: heartbeat.late_ms
+    )
     async with AsyncExitStack() as stack:
         try:
             await stack.enter_async_context(metrics.served(figures, port))

@@ -18,12 +18,13 @@ from cogs.layouts.admin import choices_in_words
 from cogs.layouts.settings.form import Filled, form, sent_panel
 from cogs.layouts.settings.server import game_settings, server_settings, usual_setup, with_usual
 from cogs.press.completions import game_choices, game_meant
-from cogs.press.controls import Controls, Fields
-from cogs.press.error_boundary import ErrorBoundary, show, tell
+from cogs.press.controls import Fields
+from cogs.press.error_boundary import show, tell
 from cogs.press.group import said
 from cogs.press.permissions import Admitted
 from cogs.press.press import Interaction, reader_texts
-from data.choices.servers import ServerChoices, Servers
+from cogs.services import Services
+from data.choices.servers import ServerChoices
 
 log = logging.getLogger(__name__)
 
@@ -31,11 +32,10 @@ log = logging.getLogger(__name__)
 class AdminChoices(commands.Cog):
     """Stores what is chosen, and says all that is."""
 
-    def __init__(
-        self, servers: Servers, controls: Controls, group: app_commands.Group, guard: ErrorBoundary
-    ) -> None:
-        self._servers = servers
-        self._guard = guard
+    def __init__(self, services: Services) -> None:
+        controls, group = services.controls, services.moderators
+        self._servers = services.servers
+        self._guard = services.guard
         self._admitted = Admitted()
         controls.on_press(ids.OpenServer, self.ask)
         controls.on_form(ids.FillServer, self.fill)

@@ -14,11 +14,10 @@ from bot.texts import Texts
 from cogs.layouts.parts import label_of
 from cogs.messages.files import attached
 from cogs.press.completions import game_asked, game_choices
-from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import said
 from cogs.press.press import Interaction, reader_texts
+from cogs.services import Services
 from data import results
-from data.database import Database
 from data.results import NEWEST, PastMatch, Result, Search
 
 log = logging.getLogger(__name__)
@@ -42,10 +41,11 @@ FORMULA = ("=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20")
 class ResultsExport(commands.Cog):
     """Gives moderators the results of their server, newest first."""
 
-    def __init__(self, database: Database, group: app_commands.Group, guard: ErrorBoundary) -> None:
-        self._database = database
+    def __init__(self, services: Services) -> None:
+        guard = services.guard
+        self._database = services.database
 
-        @group.command(name="export", description=said("command-admin-export"))
+        @services.moderators.command(name="export", description=said("command-admin-export"))
         @app_commands.describe(game=said("option-history-game"))
         async def export(press: Interaction, game: str = "") -> None:
             await guard(press, self.send(press, game))

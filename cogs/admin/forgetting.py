@@ -6,15 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.tables.hub import Hub
 from cogs.layouts import ids
 from cogs.layouts.admin import forget_question
 from cogs.layouts.parts import words
-from cogs.press.controls import Controls
-from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import said
 from cogs.press.permissions import require_fresh
 from cogs.press.press import Interaction, reader_texts
+from cogs.services import Services
 
 log = logging.getLogger(__name__)
 
@@ -22,13 +20,12 @@ log = logging.getLogger(__name__)
 class Forgetting(commands.Cog):
     """Asks once more, then deletes."""
 
-    def __init__(
-        self, hub: Hub, controls: Controls, group: app_commands.Group, guard: ErrorBoundary
-    ) -> None:
-        self._hub = hub
-        controls.on_press(ids.ForgetPerson, self.forget)
+    def __init__(self, services: Services) -> None:
+        guard = services.guard
+        self._hub = services.hub
+        services.controls.on_press(ids.ForgetPerson, self.forget)
 
-        @group.command(name="forget", description=said("command-admin-forget"))
+        @services.moderators.command(name="forget", description=said("command-admin-forget"))
         @app_commands.describe(player=said("option-admin-player"))
         async def forget(press: Interaction, player: discord.User) -> None:
             await guard(press, self.ask(press, player))

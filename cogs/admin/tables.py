@@ -3,22 +3,20 @@
 import logging
 from collections.abc import Sequence
 
-from discord import app_commands
 from discord.ext import commands
 
 from bot.games.errors import BadCard
 from bot.games.numbers import number
 from bot.tables.decisions import ending
 from bot.tables.errors import TableError, TableFault
-from bot.tables.hub import Hub
 from bot.tables.table import Table
 from cogs.layouts import ids
 from cogs.layouts.admin import end_question, tables_panel
-from cogs.press.controls import Controls, only
-from cogs.press.error_boundary import ErrorBoundary
+from cogs.press.controls import only
 from cogs.press.group import said
 from cogs.press.permissions import require_fresh
 from cogs.press.press import Interaction, reader_texts
+from cogs.services import Services
 
 log = logging.getLogger(__name__)
 
@@ -26,14 +24,13 @@ log = logging.getLogger(__name__)
 class AdminTables(commands.Cog):
     """Lists the tables of a server for moderators, who may end them."""
 
-    def __init__(
-        self, hub: Hub, controls: Controls, group: app_commands.Group, guard: ErrorBoundary
-    ) -> None:
-        self._hub = hub
+    def __init__(self, services: Services) -> None:
+        controls, guard = services.controls, services.guard
+        self._hub = services.hub
         controls.on_choice(ids.ChooseTableToEnd, self.ask_before_ending)
         controls.on_press(ids.EndTable, self.end)
 
-        @group.command(name="tables", description=said("command-admin-tables"))
+        @services.moderators.command(name="tables", description=said("command-admin-tables"))
         async def tables(press: Interaction) -> None:
             await guard(press, self.show_tables(press))
 

@@ -8,19 +8,16 @@ from discord.ext import commands
 
 from bot.tables.decisions import ending
 from bot.tables.errors import NotFound, TableError, TableFault
-from bot.tables.hub import Hub
 from bot.tables.table import Table
 from cogs.layouts import ids
 from cogs.layouts.admin import match_name, void_question
 from cogs.layouts.parts import words
 from cogs.press.completions import MOST
-from cogs.press.controls import Controls
-from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import said
 from cogs.press.permissions import require_fresh
 from cogs.press.press import Interaction, reader_texts
+from cogs.services import Services
 from data import results
-from data.database import Database
 from data.results import Search
 
 log = logging.getLogger(__name__)
@@ -29,19 +26,12 @@ log = logging.getLogger(__name__)
 class Voiding(commands.Cog):
     """Asks once more, then voids a match; ratings and boards are counted again."""
 
-    def __init__(
-        self,
-        database: Database,
-        hub: Hub,
-        controls: Controls,
-        group: app_commands.Group,
-        guard: ErrorBoundary,
-    ) -> None:
-        self._database = database
-        self._hub = hub
-        self._guard = guard
-        controls.on_press(ids.VoidMatch, self.void)
-        self._add_command(group)
+    def __init__(self, services: Services) -> None:
+        self._database = services.database
+        self._hub = services.hub
+        self._guard = services.guard
+        services.controls.on_press(ids.VoidMatch, self.void)
+        self._add_command(services.moderators)
 
     def _add_command(self, group: app_commands.Group) -> None:
         @group.command(name="void", description=said("command-admin-void"))

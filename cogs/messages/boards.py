@@ -7,21 +7,16 @@ import discord
 
 from bot.games.cards import Seat
 from bot.games.events import DealScored, TurnCame
-from bot.tables.clock import Clock
-from bot.tables.hub import Hub
 from bot.tables.setup import SLOW
 from bot.tables.state import ChangeKind
 from bot.tables.table import Change, Table
-from bot.tables.thinking.reviews import Reviews
-from bot.tables.timers import Nudge, Timers
-from cogs.messages.artist import Artist
+from bot.tables.timers import Nudge
 from cogs.messages.board import Board, Tools
 from cogs.messages.hands import Hands
 from cogs.messages.lobby import Lobbies
+from cogs.messages.parts import Parts
 from cogs.messages.place import TableChannel
-from cogs.messages.rate_limiter import RateLimiter
 from cogs.messages.reminders import Reminders
-from cogs.press.facts import Facts
 from cogs.press.membership import Membership
 from cogs.press.press import Interaction
 from data.seats import Sitter
@@ -33,36 +28,22 @@ CLOSING_S = 2.0
 class Boards:
     """The boards of all tables."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        painter: RateLimiter,
-        hub: Hub,
-        clock: Clock,
-        artist: Artist,
-        hands: Hands,
-        lobbies: Lobbies,
-        reminders: Reminders,
-        membership: Membership,
-        reviews: Reviews,
-        timers: Timers,
-        frame_gap_s: float,
-        facts: Facts,
-    ) -> None:
-        self._hub = hub
+    def __init__(self, parts: Parts, hands: Hands, lobbies: Lobbies) -> None:
+        timers = parts.timers
+        self._hub = parts.hub
         self._hands = hands
         self._boards: dict[int, Board] = {}
         self._stopping = asyncio.Event()
         self._resuming = asyncio.Lock()
         self._tools = Tools(
-            painter,
-            clock,
+            parts.painter,
+            parts.clock,
             hands,
-            reminders,
-            membership,
-            frame_gap_s,
+            Reminders(parts),
+            Membership(parts.bot, parts.clock),
+            parts.frame_gap_s,
             self._stopping,
-            lambda table: TableChannel(client, artist, lobbies, reviews, table),
+            lambda table: TableChannel(parts, lobbies, table),
             timers.stand_in_at,
             timers.next_deal_at,
             timers.deals_follow_at_once,
@@ -70,7 +51,7 @@ class Boards:
             self.forget,
             set(),
             asyncio.Lock(),
-            facts.takes_old_edits(frame_gap_s),
+            parts.facts.takes_old_edits(parts.frame_gap_s),
         )
 
     def on_change(self, change: Change) -> None:

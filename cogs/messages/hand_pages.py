@@ -7,8 +7,6 @@ import discord
 from bot.games.cards import CardSet, Seat
 from bot.games.view import SeatView
 from bot.tables.table import Table
-from bot.tables.thinking.hints import Hints
-from bot.tables.thinking.reviews import Reviews
 from bot.texts import texts_for
 from bot.words.wording import Wording
 from cogs.layouts.hand.draft import NOTHING, Draft
@@ -17,17 +15,14 @@ from cogs.layouts.hand.pages import opened_page
 from cogs.layouts.hand.result import scored_hand
 from cogs.layouts.match.gained import my_result
 from cogs.layouts.parts import marked_by, names_of
-from cogs.messages.artist import Artist
 from cogs.messages.files import sitters_of
-from cogs.messages.looks import Looks, look_for
+from cogs.messages.looks import look_for
+from cogs.messages.parts import Parts
 from cogs.messages.results import gained_in
 from cogs.messages.signs import Signs
-from cogs.press.facts import Facts
 from cogs.press.languages import language_of
 from cogs.press.press import Interaction
 from data import standings
-from data.choices.players import Players
-from data.database import Database
 from data.seats import Sitter
 from rendering.canvas.picture import Picture
 from rendering.cards.look import Look
@@ -37,25 +32,15 @@ from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick
 class HandPages:
     """Words, pictures and layouts of hands."""
 
-    def __init__(
-        self,
-        artist: Artist,
-        players: Players,
-        looks: Looks,
-        signs: Signs,
-        hints: Hints,
-        reviews: Reviews,
-        database: Database,
-        facts: Facts,
-    ) -> None:
-        self._artist = artist
-        self._players = players
-        self._looks = looks
+    def __init__(self, parts: Parts, signs: Signs) -> None:
+        self._artist = parts.artist
+        self._players = parts.players
+        self._looks = parts.looks
         self._signs = signs
-        self._hints = hints
-        self._reviews = reviews
-        self._database = database
-        self._facts = facts
+        self._hints = parts.hints
+        self._reviews = parts.reviews
+        self._database = parts.database
+        self._facts = parts.facts
 
     def doubt(self, fault: Exception) -> bool:
         """Return whether a hand that Discord has refused will be taken, as it is another one

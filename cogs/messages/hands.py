@@ -19,7 +19,6 @@ from bot.games.actions import Action
 from bot.games.cards import Seat
 from bot.games.errors import IllegalAction
 from bot.games.view import SeatView
-from bot.tables.clock import Clock
 from bot.tables.computers import seat_to_play
 from bot.tables.decisions import messages, play, presence
 from bot.tables.errors import StaleAction, TooEarly
@@ -34,11 +33,13 @@ from cogs.layouts.ids import HandVersion
 from cogs.layouts.parts import words
 from cogs.messages.files import file_of
 from cogs.messages.hand_pages import HandPages
+from cogs.messages.parts import Parts
 from cogs.messages.private.drafts import Drafts
 from cogs.messages.private.follow_ups import FollowUps
 from cogs.messages.private.shown import Shown, is_news, is_urgent, shown
 from cogs.messages.private.tokens import NO_HAND, Tokens
 from cogs.messages.retries import Retries
+from cogs.messages.signs import Signs
 from cogs.press.error_boundary import show
 from cogs.press.outages import NOT_DONE, UNKNOWN_MESSAGE, code_of, passes_in
 from cogs.press.press import Interaction, is_private, reader_texts
@@ -58,18 +59,12 @@ Key = tuple[int, int]
 class Hands:
     """All private hands."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tokens: Tokens,
-        pages: HandPages,
-        clock: Clock,
-        follow_ups: FollowUps,
-    ) -> None:
-        self._client = client
-        self._tokens = tokens
-        self._pages = pages
-        self._follow_ups = follow_ups
+    def __init__(self, parts: Parts, signs: Signs) -> None:
+        clock = parts.clock
+        self._client = parts.bot
+        self._tokens = Tokens(parts)
+        self._pages = HandPages(parts, signs)
+        self._follow_ups = FollowUps(clock, parts.facts.follow_ups_a_minute)
         # A lock exists as long as someone holds it or waits for it.
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
         self._shown: dict[Key, Shown] = {}

@@ -16,8 +16,6 @@ import discord
 from discord.utils import snowflake_time
 
 from bot.games.errors import TarotError
-from bot.tables.clock import Clock
-from bot.tables.hub import Hub
 from bot.tables.setup import SLOW, Setup
 from bot.tables.state import ChangeKind
 from bot.tables.table import Change, Table
@@ -31,8 +29,9 @@ from cogs.layouts.invitation import (
 from cogs.layouts.parts import NOT_YET
 from cogs.messages.files import files_of
 from cogs.messages.lobby import Lobbies
+from cogs.messages.parts import Parts
 from cogs.messages.private.tokens import TOKEN_LIFE_S
-from cogs.messages.rate_limiter import RateLimiter, Urgency
+from cogs.messages.rate_limiter import Urgency
 from cogs.press.outages import (
     NOT_DONE,
     UNKNOWN_MESSAGE,
@@ -43,7 +42,7 @@ from cogs.press.outages import (
 )
 from cogs.press.press import Interaction
 from data import invitations
-from data.database import Database, DatabaseError
+from data.database import DatabaseError
 from data.invitations import Invitation
 from rendering.canvas.picture import Picture
 
@@ -71,6 +70,9 @@ SHOWN = frozenset(
 )
 """What may change an invitation."""
 
+GAPS = 3
+"""How many gaps between frames an invitation waits: boards go first."""
+
 RETRY_S = 30.0
 """How long an invitation waits before it is tried again."""
 
@@ -86,23 +88,14 @@ slow, and afterwards."""
 class Invitations:
     """All invitations; those that show the end of their table are kept for a rematch there."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        hub: Hub,
-        database: Database,
-        clock: Clock,
-        lobbies: Lobbies,
-        painter: RateLimiter,
-        gap_s: float,
-    ) -> None:
-        self._client = client
-        self._hub = hub
-        self._database = database
-        self._clock = clock
+    def __init__(self, parts: Parts, lobbies: Lobbies) -> None:
+        self._client = parts.bot
+        self._hub = parts.hub
+        self._database = parts.database
+        self._clock = parts.clock
         self._lobbies = lobbies
-        self._painter = painter
-        self._gap_s = gap_s
+        self._painter = parts.painter
+        self._gap_s = GAPS * parts.frame_gap_s
         self._due: dict[int, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         # A lock exists as long as someone holds it or waits for it.

@@ -10,8 +10,8 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts_for
 from bot.words.seats import Nameplate
 from cogs.layouts.parts import NOT_YET
-from cogs.messages.artist import Artist
 from cogs.messages.files import nameplate
+from cogs.messages.parts import Parts
 from cogs.press.permissions import may_attach
 from cogs.press.press import Interaction
 from rendering.canvas.picture import Picture
@@ -24,9 +24,9 @@ class Lobbies:
     A lobby whose cards are missing is given to the listeners once they have been drawn.
     """
 
-    def __init__(self, client: discord.Client, artist: Artist) -> None:
-        self._client = client
-        self._artist = artist
+    def __init__(self, parts: Parts) -> None:
+        self._client = parts.bot
+        self._artist = parts.artist
         self._late: dict[int, asyncio.Task[None]] = {}
         self.listeners: list[Callable[[Table], None]] = []
 

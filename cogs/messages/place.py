@@ -13,7 +13,6 @@ from discord.ui import LayoutView
 from bot.games.view import SeatView
 from bot.tables.decisions import messages
 from bot.tables.table import Table
-from bot.tables.thinking.reviews import Reviews
 from bot.texts import texts_for
 from cogs.layouts.board import (
     RESULT,
@@ -28,9 +27,9 @@ from cogs.layouts.board import (
 )
 from cogs.layouts.lobby import LOBBY, ended_lobby_layout, lobby_layout
 from cogs.layouts.parts import words
-from cogs.messages.artist import Artist
 from cogs.messages.files import file_of, files_of, sitters_of
 from cogs.messages.lobby import Lobbies
+from cogs.messages.parts import Parts
 from cogs.press.permissions import invite_link, needed
 from rendering.canvas.picture import Picture
 from rendering.pictures.pages.score import draw_result, draw_score
@@ -42,18 +41,11 @@ NOBODY = discord.AllowedMentions.none()
 class TableChannel:
     """Where one table is shown."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        artist: Artist,
-        lobbies: Lobbies,
-        reviews: Reviews,
-        table: Table,
-    ) -> None:
-        self._client = client
-        self._artist = artist
+    def __init__(self, parts: Parts, lobbies: Lobbies, table: Table) -> None:
+        self._client = parts.bot
+        self._artist = parts.artist
         self._lobbies = lobbies
-        self._reviews = reviews
+        self._reviews = parts.reviews
         self._table = table
 
     async def post_deal(self, stand_in_at: float | None) -> None:

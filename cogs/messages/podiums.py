@@ -3,20 +3,17 @@
 import logging
 import sqlite3
 
-import discord
-
-from bot.tables.clock import Clock
 from bot.tables.recount import is_due
 from bot.texts import texts_for
 from cogs.layouts.people.podium import is_told, podium_layout
 from cogs.layouts.periods import season_key
+from cogs.messages.parts import Parts
 from cogs.messages.place import NOBODY
-from cogs.messages.rate_limiter import ANYWHERE, RateLimiter, Urgency
+from cogs.messages.rate_limiter import ANYWHERE, Urgency
 from cogs.messages.retries import Retries
 from cogs.press.languages import public_language
 from cogs.press.outages import NOT_DONE, code_of, passes_in
-from data.choices.servers import Servers
-from data.database import Database, DatabaseError
+from data.database import DatabaseError
 from data.finished import podiums
 from data.finished.periods import DAY_S, Span, end_of, period_of
 from data.finished.podiums import Telling
@@ -33,19 +30,12 @@ WITHIN_S = 7 * DAY_S
 class Podiums:
     """Tells the podiums, and tries again for a while where Discord is out of order."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        painter: RateLimiter,
-        servers: Servers,
-        database: Database,
-        clock: Clock,
-    ) -> None:
-        self._client = client
-        self._painter = painter
-        self._servers = servers
-        self._database = database
-        self._clock = clock
+    def __init__(self, parts: Parts) -> None:
+        self._client = parts.bot
+        self._painter = parts.painter
+        self._servers = parts.servers
+        self._database = parts.database
+        self._clock = parts.clock
         self._repeats = Retries()
 
     def start(self) -> None:

@@ -12,9 +12,9 @@ from bot.tables.setup import SLOW
 from bot.tables.table import Table
 from bot.texts import texts_for
 from cogs.layouts.board import direct_reminder_layout, nudge_layout
+from cogs.messages.parts import Parts
 from cogs.messages.place import NOBODY, TableChannel
 from cogs.press.languages import language_of
-from data.choices.players import Players
 
 log = logging.getLogger(__name__)
 
@@ -22,9 +22,9 @@ log = logging.getLogger(__name__)
 class Reminders:
     """Posts and deletes the reminders of all tables."""
 
-    def __init__(self, client: discord.Client, players: Players) -> None:
-        self._client = client
-        self._players = players
+    def __init__(self, parts: Parts) -> None:
+        self._client = parts.bot
+        self._players = parts.players
 
     async def post(self, table: Table, place: TableChannel, seat: Seat) -> tuple[int, int | None]:
         """Remind the person on this seat; return the message, and its channel if it is direct."""

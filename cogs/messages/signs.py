@@ -9,12 +9,11 @@ from dataclasses import replace
 import discord
 
 from bot.games.cards import Suit
-from bot.tables.clock import Clock
-from cogs.messages.artist import Artist
-from cogs.messages.rate_limiter import ANYWHERE, RateLimiter, Urgency
+from cogs.messages.parts import Parts
+from cogs.messages.rate_limiter import ANYWHERE, Urgency
 from cogs.press.outages import NOT_DONE, code_of, is_emoji_unknown
 from data import emojis
-from data.database import Database, DatabaseDown
+from data.database import DatabaseDown
 from data.emojis import Emoji
 from rendering.art.pips.suits import Colours
 from rendering.pictures.signs import SignPicture, draw_signs
@@ -34,19 +33,12 @@ Pictures = Mapping[tuple[Suit, Colours], SignPicture]
 class Signs:
     """The emojis for suits. Until all are uploaded there are none, and buttons name the suits."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        clock: Clock,
-        artist: Artist,
-        painter: RateLimiter,
-        database: Database,
-    ) -> None:
-        self._client = client
-        self._clock = clock
-        self._artist = artist
-        self._painter = painter
-        self._database = database
+    def __init__(self, parts: Parts) -> None:
+        self._client = parts.bot
+        self._clock = parts.clock
+        self._artist = parts.artist
+        self._painter = parts.painter
+        self._database = parts.database
         self._signs: Mapping[Colours, Mapping[Suit, str]] = {}
         self._keeping: asyncio.Task[None] | None = None
         # Discord did not know one of them, and they have not been looked over since.

@@ -5,18 +5,16 @@ from discord import ui
 from discord.ext import commands
 
 from bot.tables.errors import TableError, TableFault
-from bot.tables.thinking.reviews import Reviews
 from cogs.layouts import ids
 from cogs.layouts.board import TABLE
 from cogs.layouts.ids import TableAction
 from cogs.layouts.parts import gallery, layout_of
 from cogs.layouts.replay import replay_rows, watch_page
-from cogs.messages.artist import Artist
 from cogs.messages.files import file_of, sitters_of
 from cogs.past.finding import PastMatches, players_in
-from cogs.press.controls import Controls
 from cogs.press.error_boundary import show
 from cogs.press.press import Interaction, reader_texts
+from cogs.services import Services
 from rendering.pictures.pages.replay import draw_replay
 from rendering.pictures.play.table import draw_table
 
@@ -26,12 +24,11 @@ SHEET = "replay.png"
 class PastDeals(commands.Cog):
     """Shows all tricks of deals that are over, and how a match under way goes."""
 
-    def __init__(
-        self, matches: PastMatches, reviews: Reviews, artist: Artist, controls: Controls
-    ) -> None:
-        self._matches = matches
-        self._reviews = reviews
-        self._artist = artist
+    def __init__(self, services: Services) -> None:
+        controls = services.controls
+        self._matches = PastMatches(services.hub)
+        self._reviews = services.reviews
+        self._artist = services.artist
         controls.on_press(TableAction.SHOW_REPLAY, self.show_replay)
         controls.on_press(ids.ShowDeal, self.show_deal)
         controls.on_press(TableAction.WATCH, self.watch)

@@ -23,17 +23,15 @@ from cogs.layouts.history import (
 )
 from cogs.layouts.ids import TableAction
 from cogs.layouts.parts import label_of, words
-from cogs.messages.artist import Artist
 from cogs.messages.files import attached, file_of, sitters_of
 from cogs.past.finding import PastMatches, match_number
 from cogs.press.completions import game_asked, game_choices
-from cogs.press.controls import Controls, only
+from cogs.press.controls import only
 from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import said
-from cogs.press.languages import Languages
 from cogs.press.press import Interaction, reader_texts
+from cogs.services import Services
 from data import results
-from data.database import Database
 from data.results import NEWEST, Cursor, Search
 from rendering.pictures.pages.deals import DealScore, draw_deals
 from rendering.pictures.pages.score import draw_result
@@ -46,27 +44,19 @@ DEALS = "deals.png"
 class History(commands.Cog):
     """`/tarocchi history` and the page of a match."""
 
-    def __init__(
-        self,
-        database: Database,
-        matches: PastMatches,
-        artist: Artist,
-        languages: Languages,
-        controls: Controls,
-        group: app_commands.Group,
-        guard: ErrorBoundary,
-    ) -> None:
-        self._database = database
-        self._matches = matches
-        self._artist = artist
-        self._languages = languages
+    def __init__(self, services: Services) -> None:
+        controls = services.controls
+        self._database = services.database
+        self._matches = PastMatches(services.hub)
+        self._artist = services.artist
+        self._languages = services.languages
         controls.on_choice(ids.ChooseMatch, self.open_match)
         controls.on_press(TableAction.GET_RECORD, self.send_record)
         controls.on_press(TableAction.CHECK_SHUFFLE, self.check_shuffle)
         controls.on_press(TableAction.SHARE_MATCH, self.share)
         controls.on_press(ids.ShowMatches, self.turn_to_matches)
         controls.on_press(ids.NewerMatches, self.turn_to_newer)
-        self._add_command(group, guard)
+        self._add_command(services.group, services.guard)
 
     def _add_command(self, group: app_commands.Group, guard: ErrorBoundary) -> None:
         @group.command(name="history", description=said("command-history"))

@@ -12,11 +12,10 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.layouts import ids
 from cogs.layouts.replay import moving_page, stopped_page
-from cogs.messages.artist import Artist
 from cogs.messages.files import attached, file_of
 from cogs.past.finding import PastMatches, players_in
-from cogs.press.controls import Controls
 from cogs.press.press import Interaction, reader_texts
+from cogs.services import Services
 from rendering.pictures.pages.animation import after_trick, animate, trick_after
 from rendering.pictures.play.table import draw_table
 
@@ -29,9 +28,10 @@ Page = tuple[ui.LayoutView, discord.File]
 class MovingDeals(commands.Cog):
     """Animates deals. Nothing can stop a GIF, so a still picture takes its place."""
 
-    def __init__(self, matches: PastMatches, artist: Artist, controls: Controls) -> None:
-        self._matches = matches
-        self._artist = artist
+    def __init__(self, services: Services) -> None:
+        controls = services.controls
+        self._matches = PastMatches(services.hub)
+        self._artist = services.artist
         controls.on_press(ids.MoveDeal, self.move)
         controls.on_press(ids.StopDeal, self.stop)
         controls.on_press(ids.ShowTrick, self.turn_to)

@@ -17,16 +17,15 @@ from cogs.layouts import ids
 from cogs.layouts.board import TABLE
 from cogs.layouts.history import match_in_words
 from cogs.layouts.replay import step_page
-from cogs.messages.artist import Artist
 from cogs.messages.files import file_of
 from cogs.past.finding import PastMatches, players_in
 from cogs.press.completions import LONGEST, MOST
-from cogs.press.controls import Controls, only
+from cogs.press.controls import only
 from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import said
 from cogs.press.press import Interaction, reader_texts
+from cogs.services import Services
 from data import results
-from data.database import Database
 from data.results import Search
 from rendering.canvas.picture import Picture
 from rendering.cards.look import usual
@@ -47,22 +46,15 @@ MOST_STEPS = 9999
 class Replay(commands.Cog):
     """Shows each step of a deal, with all hands open or as one seat saw it."""
 
-    def __init__(
-        self,
-        database: Database,
-        matches: PastMatches,
-        artist: Artist,
-        controls: Controls,
-        group: app_commands.Group,
-        guard: ErrorBoundary,
-    ) -> None:
-        self._database = database
-        self._matches = matches
-        self._artist = artist
+    def __init__(self, services: Services) -> None:
+        controls = services.controls
+        self._database = services.database
+        self._matches = PastMatches(services.hub)
+        self._artist = services.artist
         controls.on_press(ids.ShowStep, self.turn_to)
         controls.on_choice(ids.ChooseTrick, self.jump)
         controls.on_choice(ids.ChooseEyes, self.look)
-        self._add_command(group, guard)
+        self._add_command(services.group, services.guard)
 
     def _add_command(self, group: app_commands.Group, guard: ErrorBoundary) -> None:
         @group.command(name="replay", description=said("command-replay"))

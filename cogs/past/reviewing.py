@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.games.errors import TarotError
 from bot.tables.errors import TableError, TableFault
 from bot.tables.table import Table
-from bot.tables.thinking.reviews import Review, Reviews
+from bot.tables.thinking.reviews import Review
 from bot.words.wording import Wording
 from cogs.layouts.ids import TableAction, TableButton
 from cogs.layouts.parts import words
@@ -24,12 +24,11 @@ from cogs.layouts.thinking.review import (
     match_review_page,
     review_page,
 )
-from cogs.messages.artist import Artist
 from cogs.messages.files import file_of
 from cogs.past.finding import PastMatches, players_in
-from cogs.press.controls import Controls
 from cogs.press.press import Interaction, reader_texts
 from cogs.press.refusals import sentence
+from cogs.services import Services
 from rendering.canvas.picture import Picture
 from rendering.pictures.pages.replay import Marked, draw_replay
 
@@ -43,10 +42,10 @@ Page = tuple[ui.LayoutView, Sequence[discord.File]]
 class Reviewing(commands.Cog):
     """Tells people what their cards cost."""
 
-    def __init__(
-        self, matches: PastMatches, reviews: Reviews, artist: Artist, controls: Controls
-    ) -> None:
-        self._matches, self._reviews, self._artist = matches, reviews, artist
+    def __init__(self, services: Services) -> None:
+        controls = services.controls
+        self._matches = PastMatches(services.hub)
+        self._reviews, self._artist = services.reviews, services.artist
         controls.on_press(ReviewDeal, self.review)
         controls.on_press(TableAction.REVIEW_MATCH, self.review_match)
 

@@ -74,7 +74,7 @@ async def test_the_time_in_which_the_bot_does_not_run_is_not_counted(tmp_path: P
         async with playing_house(tmp_path, loopback=loopback) as house:
             before = await party(house, "ada", "bruno", computers=1, clock="fast")
             await before.start_playing()
-            shown = house.running.parts.timers.stand_in_at(before.table)
+            shown = house.running.services.timers.stand_in_at(before.table)
             assert shown is not None
             turn = before.table.turn
         loopback.clock.advance(3600)

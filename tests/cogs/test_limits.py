@@ -66,7 +66,7 @@ async def test_slow_tables_are_counted_apart(house: House) -> None:
 
 async def test_a_server_may_have_other_limits(unhurried: House) -> None:
     house = unhurried
-    servers, guild = house.running.parts.servers, int(house.loopback.world.guild["id"])
+    servers, guild = house.running.services.servers, int(house.loopback.world.guild["id"])
     await servers.change(guild, lambda old: replace(old, matches=1))
     playing = await party(house, "bruno", computers=2)
     await playing.start_playing()

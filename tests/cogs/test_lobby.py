@@ -418,7 +418,7 @@ async def test_each_press_shows_who_sits_in_a_picture_of_its_own(house: House) -
     playing = await party(house, "ada", "bruno")
     [before] = images(await playing.opener.until(is_lobby))
     assert before["description"].endswith("Seat 1: Ada. Seat 2: Bruno. Seat 3: free.")
-    await house.running.front.invitations.rest()
+    await house.running.services.invitations.rest()
     since = len(house.traffic.calls)
 
     await add_computers(playing.opener, playing.lobby)
@@ -428,7 +428,7 @@ async def test_each_press_shows_who_sits_in_a_picture_of_its_own(house: House) -
     assert "Seat 3: Celeste, computer, normal." in picture["description"]
     assert (picture["filename"], lobby["attachments"]) == ("lobby.png", [])
     assert picture["url"] != before["url"]
-    await house.running.front.invitations.rest()
+    await house.running.services.invitations.rest()
     assert house.traffic.count(since) == {CALLBACK: 2, FRAME: 1, INVITATION: 1}
 
 

@@ -193,12 +193,12 @@ async def test_a_name_that_somebody_has_taken_since_is_told_by_their_next_press(
     await playing.opener.until(lambda m: is_board(m) and "Nello" in drawn(m))
     assert [each.name for each in playing.table.seating.humans()] == ["Ada", "Nello"]
     # So is the one under which they are listed on boards of all servers.
-    await house.running.parts.players.change(
+    await house.running.services.players.change(
         bruno.user_id, lambda old: replace(old, everywhere="Bruno")
     )
     rename(house, bruno.user_id, "Ello")
     await bruno.command("tarocchi table")
-    assert (await house.running.parts.players.of(bruno.user_id)).everywhere == "Ello"
+    assert (await house.running.services.players.of(bruno.user_id)).everywhere == "Ello"
     # What is known is neither asked nor stored once more.
     version = playing.table.version
     await bruno.command("tarocchi table")

@@ -9,11 +9,10 @@ import discord
 from discord import InteractionResponseType as Answered
 from discord import ui
 
-from bot.tables.clock import Clock
 from cogs.layouts.hand.hand import PICTURE
 from cogs.layouts.parts import words
 from cogs.messages.files import file_of, files_of
-from cogs.press.facts import Facts
+from cogs.messages.parts import Parts
 from cogs.press.outages import NOT_DONE, UNKNOWN_MESSAGE, code_of
 from cogs.press.press import Interaction, is_private
 from data.hands import HandHandle, Panel
@@ -47,10 +46,10 @@ class Tokens:
     that is known to be the original: of a press on a board that would be the board.
     """
 
-    def __init__(self, client: discord.Client, clock: Clock, facts: Facts) -> None:
-        self._client = client
-        self._clock = clock
-        self._by_id = facts.by_id
+    def __init__(self, parts: Parts) -> None:
+        self._client = parts.bot
+        self._clock = parts.clock
+        self._by_id = parts.facts.by_id
 
     def of_hand(self, press: Interaction, step: int) -> HandHandle:
         """Return the hand that was pressed and changes in answer to that."""

@@ -41,7 +41,7 @@ def guild_of(house: House) -> int:
 
 
 def now_of(house: House) -> int:
-    return int(house.running.parts.clock.now())
+    return int(house.running.services.clock.now())
 
 
 async def put(house: House, table: str, people: Iterable[int], *found: Any) -> None:
@@ -414,7 +414,7 @@ async def many_everywhere(house: House, ada: int) -> None:
     await put(house, "match_tallies", [], *tallies)
     for user in range(1, 13):
         listed = Preferences(everywhere=f"Far {user}")
-        await house.running.parts.players.change(user, lambda _, listed=listed: listed)
+        await house.running.services.players.change(user, lambda _, listed=listed: listed)
 
 
 async def list_everywhere(guest: Guest, value: str) -> None:
@@ -448,7 +448,7 @@ async def test_everywhere_lists_only_who_has_agreed(house: House) -> None:
 async def test_who_is_called_otherwise_by_now_is_listed_so(house: House) -> None:
     ada = await house.guest("ada")
     await many_everywhere(house, ada.user_id)
-    players = house.running.parts.players
+    players = house.running.services.players
     await players.change(ada.user_id, lambda old: replace(old, everywhere="Ada of old"))
     found = await choose(ada, await board(ada), "scope", "everywhere")
     assert "5. Ada: 8 of 100." in words_of(found)
@@ -490,4 +490,4 @@ async def test_who_deletes_their_data_is_not_listed_any_more(house: House) -> No
     await deleted(ada)
     shown = await choose(bruno, await board(bruno), "scope", "everywhere")
     assert "Ada" not in words_of(shown)
-    assert not (await house.running.parts.players.of(ada.user_id)).everywhere
+    assert not (await house.running.services.players.of(ada.user_id)).everywhere

@@ -131,7 +131,7 @@ async def test_everything_is_deleted_after_two_questions(house: House) -> None:
     assert "nouveau" not in left
     assert await lasting(carla) == kept
     assert text_of(await page_of(bruno)) == "Nothing is stored about you."
-    assert await house.running.parts.players.of(bruno.user_id) == Preferences()
+    assert await house.running.services.players.of(bruno.user_id) == Preferences()
 
 
 async def test_who_plays_again_starts_from_nothing(house: House) -> None:

@@ -52,7 +52,7 @@ async def test_the_form_shows_what_is_chosen_to_its_owner_alone(house: House) ->
     assert "Letters of king, queen, cavalier and jack: K Q C J" in text_of(sent.message)
     now = chosen(await ada.command("tarocchi settings"))
     assert (now["letters"], now["reminders"], now["everywhere"]) == ("KQCJ", True, True)
-    found = await house.running.parts.players.of(ada.user_id)
+    found = await house.running.services.players.of(ada.user_id)
     assert found == Preferences(letters="KQCJ", reminders="direct", everywhere="Ada")
     bruno = await house.guest("bruno")
     assert chosen(await bruno.command("tarocchi settings"))["letters"] == "auto"
@@ -65,7 +65,7 @@ async def test_an_older_form_keeps_what_it_did_not_change(house: House) -> None:
     sent = await fill(ada, old, letters="RDCV", trick_in_hand=False)
     assert sent.message is not None
     assert "stays as it is now: Letters of king" in text_of(sent.message)
-    found = await house.running.parts.players.of(ada.user_id)
+    found = await house.running.services.players.of(ada.user_id)
     assert found == Preferences(trick_in_hand=False, letters="KQCJ", colours="two")
     assert "Nothing was changed." in text_of((await set_for_me(ada)).message or {})
 
@@ -75,7 +75,7 @@ async def test_settings_survive_a_restart(tmp_path: Path) -> None:
         ada = await house.guest("ada")
         await set_for_me(ada, trick_in_hand=False)
     async with playing_house(tmp_path) as house:
-        found = await house.running.parts.players.of(ada.user_id)
+        found = await house.running.services.players.of(ada.user_id)
         assert found == Preferences(trick_in_hand=False)
 
 

@@ -14,7 +14,7 @@ async def test_a_lobby_that_nobody_can_see_is_closed(house: House) -> None:
     async with fault(house, "cut", CALLBACK, times=1):
         await ada.command("tarocchi new", game="scarto", place="here")
         await house.until(lambda: not house.loopback.faults.waiting)
-        await house.running.front.guard.rest()
+        await house.running.services.guard.rest()
     assert house.hub.open_tables() == ()
 
 
@@ -47,7 +47,7 @@ async def test_a_table_without_its_thread_is_closed(house: House) -> None:
 
 async def test_an_invitation_is_tried_until_it_arrives(house: House) -> None:
     playing = await party(house, "ada", "bruno", computers=1)
-    await house.running.front.invitations.rest()
+    await house.running.services.invitations.rest()
     dino = await house.guest("dino")
     async with fault(house, "cut", HAND_EDIT, times=6):
         await playing.start()
@@ -62,6 +62,6 @@ async def test_the_time_of_a_thread_is_tried_until_it_arrives(house: House) -> N
         await press_in(playing.opener, playing.lobby, "Table…", "Close")
         await playing.opener.until_gone(playing.lobby)
         await house.until(lambda: not playing.table.remains)
-        await house.running.front.invitations.rest()
+        await house.running.services.invitations.rest()
         assert not house.loopback.faults.waiting
     assert (thread["auto_archive_duration"], thread["archived"]) == (60, True)

@@ -28,7 +28,7 @@ def told(house: House) -> list[str]:
 async def nothing_is_tried(tonight: Evening) -> None:
     """Has something happen without a press, and fails if the bot then calls Discord."""
     house, tables = tonight.house, (tonight.playing, tonight.other)
-    await house.running.front.guard.rest()
+    await house.running.services.guard.rest()
     for each in tables:
         await house.boards.of(each.table).rest()
     since = len(house.traffic.calls)

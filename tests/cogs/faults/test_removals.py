@@ -78,7 +78,7 @@ async def test_who_adds_the_bot_again_in_time_keeps_everything(house: House) -> 
 
 async def test_only_the_server_goes_that_the_bot_is_not_on(house: House) -> None:
     playing = await finished(house)
-    elsewhere = await match(Hub(house.database, house.running.parts.clock))
+    elsewhere = await match(Hub(house.database, house.running.services.clock))
     await play_out(elsewhere)
     async with house.database.transaction() as db:
         await db.execute("UPDATE tables SET guild_id = ? WHERE id = ?", (STRANGE, elsewhere.id))

@@ -31,7 +31,7 @@ async def settle(house: House) -> None:
     """Returns once everything is told."""
     for board in tuple(house.boards._boards.values()):
         await board.rest()
-    await house.running.front.invitations.rest()
+    await house.running.services.invitations.rest()
 
 
 async def card_of(house: House, playing: Party) -> Json:
@@ -150,7 +150,7 @@ async def test_it_goes_on_after_a_restart(tmp_path: Path) -> None:
         async with playing_house(tmp_path, loopback=loopback) as house:
             ada = await house.guest("ada", before.opener.place)
             await ada.until_gone(before.lobby)
-            await house.running.front.invitations.rest()
+            await house.running.services.invitations.rest()
             await settle(house)
             assert await left_in(ada) == []
             assert text_of(await card_of(house, before)) == CLOSED

@@ -115,7 +115,7 @@ async def test_it_says_which_deal_is_played(house: House) -> None:
 
 async def test_it_says_while_a_match_is_paused(house: House) -> None:
     playing = await party(house, "ada", computers=2)
-    dino, front = await outside(house, "dino"), house.running.front.invitations
+    dino, front = await outside(house, "dino"), house.running.services.invitations
     await playing.start_playing()
     await dino.until(invites(playing, "▶ playing, deal 1"))
     await front.rest()
@@ -131,7 +131,7 @@ async def test_it_says_while_a_match_is_paused(house: House) -> None:
 async def test_nothing_is_sent_when_somebody_is_back_whose_match_went_on(house: House) -> None:
     playing = await party(house, "ada", "bruno", computers=1)
     await playing.start_playing()
-    front, gone = house.running.front.invitations, playing.waiting
+    front, gone = house.running.services.invitations, playing.waiting
     await playing.table.change(presence.leave, gone.user_id)
     await front.rest()
     before = len(edits(house, playing))
@@ -146,7 +146,7 @@ async def test_the_thread_ends_soon_after_the_match(house: House) -> None:
     await playing.start()
     assert thread["auto_archive_duration"] == 1440
     await end_early(playing)
-    await house.running.front.invitations.rest()
+    await house.running.services.invitations.rest()
     assert thread["auto_archive_duration"] == 60
 
 
@@ -159,7 +159,7 @@ async def test_a_rematch_in_the_thread_is_shown_too(house: House) -> None:
     result = await playing.opener.until(lambda m: has_button(m, "Rematch"))
     await playing.opener.press(result, "Rematch")
     await dino.until(invites(playing, "At the table: **Ada**, **Bruno**"))
-    await house.running.front.invitations.rest()
+    await house.running.services.invitations.rest()
     thread = house.loopback.world.channels[str(playing.table.channel_id)]["thread_metadata"]
     assert thread["auto_archive_duration"] == 1440
 
@@ -175,7 +175,7 @@ async def test_a_closed_table_is_not_joined(house: House) -> None:
 async def test_it_costs_nothing_while_cards_are_played(house: House) -> None:
     playing = await party(house, "ada", "bruno", computers=1)
     await playing.start_playing()
-    await house.running.front.invitations.rest()
+    await house.running.services.invitations.rest()
     since = len(house.traffic.calls)
     for _ in range(4):
         await playing.act_and_see()
@@ -200,7 +200,7 @@ def edits(house: House, playing: Party) -> list[tuple[str, int]]:
 async def test_a_young_token_spares_the_limit_of_the_channel(house: House) -> None:
     playing = await party(house, "ada", "bruno", computers=1)
     await playing.start()
-    await house.running.front.invitations.rest()
+    await house.running.services.invitations.rest()
     assert {route for route, _ in edits(house, playing)} == {"token"}
     before = len(edits(house, playing))
     house.loopback.clock.advance(TOKEN_DEAD_S)
@@ -211,7 +211,7 @@ async def test_a_young_token_spares_the_limit_of_the_channel(house: House) -> No
 
 async def test_several_changes_make_one_edit(house: House) -> None:
     playing = await party(house, "ada")
-    front = house.running.front.invitations
+    front = house.running.services.invitations
     await front.rest()
     before, channel = len(edits(house, playing)), int((await outside(house, "dino")).place)
     async with front._turns.setdefault(channel, asyncio.Lock()):
@@ -225,7 +225,7 @@ async def test_several_changes_make_one_edit(house: House) -> None:
 
 async def test_all_else_goes_first(house: House) -> None:
     playing = await party(house, "ada", "bruno", computers=1)
-    front, painter = house.running.front.invitations, house.running.parts.painter
+    front, painter = house.running.services.invitations, house.running.services.painter
     await front.rest()
     painter.hold(HELD_S)
     await press_in(playing.opener, playing.lobby, "Computers", "−")
@@ -248,15 +248,15 @@ async def test_after_a_restart_it_is_brought_up_to_date(tmp_path: Path) -> None:
     async with open_loopback() as loopback:
         async with playing_house(tmp_path, loopback=loopback) as house:
             before = await party(house, "ada", "bruno", computers=1)
-            await house.running.front.invitations.rest()
-            house.hub.listeners.remove(house.running.front.invitations.on_change)
+            await house.running.services.invitations.rest()
+            house.hub.listeners.remove(house.running.services.invitations.on_change)
             await before.start()
         async with playing_house(tmp_path, loopback=loopback) as house:
             dino = await outside(house, "dino")
             message = await dino.until(invites(before, "▶ playing, deal 1"))
             # The token from before the stop still serves.
             assert edits(house, before) == [("token", 200)]
-            await house.running.front.invitations.rest()
+            await house.running.services.invitations.rest()
             assert await dino.person.message(message) == message
 
 
@@ -265,8 +265,8 @@ async def test_a_stop_after_the_end_shows_the_end(tmp_path: Path) -> None:
         async with playing_house(tmp_path, loopback=loopback) as house:
             before = await party(house, "ada", "bruno", computers=1)
             await before.start()
-            await house.running.front.invitations.rest()
-            house.hub.listeners.remove(house.running.front.invitations.on_change)
+            await house.running.services.invitations.rest()
+            house.hub.listeners.remove(house.running.services.invitations.on_change)
             await end_early(before)
         async with playing_house(tmp_path, loopback=loopback) as house:
             dino = await outside(house, "dino")
@@ -281,7 +281,7 @@ async def test_a_deleted_invitation_is_let_be(house: House) -> None:
     assert outcome.status == "answered"
     await playing.start_playing()
     await playing.act_and_see()
-    await house.running.front.invitations.rest()
+    await house.running.services.invitations.rest()
     assert {status for _, status in edits(house, playing)[-2:]} == {404}
     assert await invitations.live(house.database) == []
 
@@ -291,7 +291,7 @@ async def test_a_missing_permission_holds_up_nobody(house: House) -> None:
     house.loopback.clock.advance(TOKEN_DEAD_S)
     await without(house, "view_channel")
     await press_in(playing.opener, playing.lobby, "Computers", "−")
-    await house.running.front.invitations.rest()
+    await house.running.services.invitations.rest()
     assert edits(house, playing)[-1] == ("channel", 403)
     await give_back(house)
     await press_in(playing.opener, playing.lobby, "Computers", ADD)
@@ -309,11 +309,11 @@ async def test_where_the_thread_may_not_be_changed_the_next_change_tries_again(
     await control(house.loopback, "archive", thread=place, archived=False, locked=True)
     slow = replace(setup, clock=SLOW)
     await playing.table.change(lobby.set_up, playing.opener.user_id, lambda _: slow)
-    await house.running.front.invitations.rest()
+    await house.running.services.invitations.rest()
     assert thread["auto_archive_duration"] == 1440
     await control(house.loopback, "archive", thread=place, archived=False, locked=False)
     await playing.table.change(lobby.add_computer, playing.opener.user_id)
-    await house.running.front.invitations.rest()
+    await house.running.services.invitations.rest()
     assert thread["auto_archive_duration"] == 10080
     calls = [call.entry for call in house.traffic.calls if call.entry["method"] == "PATCH"]
     tried = [call["status"] for call in calls if call["path"].endswith(f"/channels/{place}")]
@@ -345,7 +345,7 @@ async def test_the_thread_is_called_anew_in_the_language_of_the_table(house: Hou
     async with asyncio.timeout(60):
         while not thread["name"].startswith("Tarocco francese · Ada · "):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-    await house.running.front.invitations.rest()
+    await house.running.services.invitations.rest()
     # Once is enough, and what moderators call it stays.
     calls = len(house.traffic.calls)
     thread["name"] = "Cards tonight"
@@ -354,7 +354,7 @@ async def test_the_thread_is_called_anew_in_the_language_of_the_table(house: Hou
     house.loopback.world.settle()
     await heard
     await playing.table.change(lobby.speak, playing.opener.user_id, "de")
-    await house.running.front.invitations.rest()
+    await house.running.services.invitations.rest()
     assert thread["name"] == "Cards tonight"
     paths = [call.entry["path"] for call in house.traffic.calls[calls:]]
     assert f"/channels/{thread['id']}" not in paths

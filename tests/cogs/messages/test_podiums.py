@@ -40,7 +40,7 @@ def guild_of(house: House) -> int:
 
 
 def season_of(house: House) -> int:
-    return period_of(Span.SEASON, int(house.running.parts.clock.now()))
+    return period_of(Span.SEASON, int(house.running.services.clock.now()))
 
 
 async def until_told(house: House, season: int) -> None:
@@ -81,7 +81,7 @@ async def play(house: House, season: int, people: Sequence[str] = ("A", "*B*", "
 
 def end(house: House, season: int, later_s: int = 0) -> None:
     """The time moves on to the end of the season."""
-    now = house.running.parts.clock.now()
+    now = house.running.services.clock.now()
     house.loopback.clock.advance(end_of(season) - now + later_s)
 
 

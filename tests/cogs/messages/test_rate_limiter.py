@@ -142,7 +142,7 @@ async def playing(tmp_path: Path) -> AsyncIterator[Party]:
 
 async def test_no_counted_call_passes_the_painter(playing: Party) -> None:
     house, before = playing.house, len(playing.house.traffic.calls)
-    house.running.parts.painter.hold(3600)
+    house.running.services.painter.hold(3600)
     for _ in range(4):
         await playing.act()
     board = await playing.opener.until(is_board)
@@ -189,7 +189,7 @@ async def test_a_new_session_costs_no_call(playing: Party) -> None:
     await playing.act_and_see()
     await playing.hand_in_turn()
     await house.boards.of(playing.table).rest()
-    await house.running.front.invitations.rest()
+    await house.running.services.invitations.rest()
     ready, before = asyncio.Event(), len(house.traffic.calls)
 
     async def note_ready() -> None:
@@ -201,5 +201,5 @@ async def test_a_new_session_costs_no_call(playing: Party) -> None:
     # Once more, so that the listener of the boards is done for certain.
     await house.boards.resume()
     await house.boards.of(playing.table).rest()
-    await house.running.front.invitations.rest()
+    await house.running.services.invitations.rest()
     assert house.traffic.count(before) == {}

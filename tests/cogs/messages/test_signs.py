@@ -50,7 +50,7 @@ async def until(is_so: Callable[[], bool], house: House | None = None) -> None:
 
 def has_signs(house: House) -> bool:
     """Whether suits have emojis of their own now."""
-    return bool(house.running.front.signs.of(Colours.FOUR))
+    return bool(house.running.services.signs.of(Colours.FOUR))
 
 
 async def uploaded(house: House) -> list[str]:
@@ -92,12 +92,12 @@ async def test_buttons_show_the_signs_of_the_cards(house: House) -> None:
 
 async def test_they_have_the_suit_colours_that_a_person_chose(house: House) -> None:
     await uploaded(house)
-    looks = house.running.parts.looks
+    looks = house.running.services.looks
     looks.begin([replace(spoken("piemontese", texts_for("en")), colours=Colours.TWO)])
     await looks.rest()
     playing = await party(house, "ada", computers=2)
     ada = playing.opener.user_id
-    await house.running.parts.players.change(ada, lambda old: replace(old, colours="two"))
+    await house.running.services.players.change(ada, lambda old: replace(old, colours="two"))
     await playing.start_playing()
     shown = {each["name"] for each in emojis_of(await playing.hand_in_turn())}
     two = {pictures.draw_sign(suit, Colours.TWO).name for suit in pictures.SIGNS}
@@ -216,7 +216,7 @@ async def test_signs_that_are_refused_although_they_are_there_are_left_out(house
         world.emojis.update(gone)
         return False
 
-    house.running.front.guard.refused.append(give_back)
+    house.running.services.guard.refused.append(give_back)
     world.emojis.clear()
     await playing.on_turn.play_card(hand, cards_in(hand)[0])
     await until(lambda: asked(house.loopback, "GET") > listed)

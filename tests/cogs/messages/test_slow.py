@@ -114,8 +114,8 @@ async def test_so_it_is_if_the_clock_is_chosen_later(house: House) -> None:
     playing = await party(house, "ada", "bruno")
     assert minutes_of(playing) == 24 * 60
     await fill(playing.opener, await form_of(playing, playing.opener), clock="slow")
-    await house.running.front.invitations.rest()
+    await house.running.services.invitations.rest()
     assert minutes_of(playing) == 7 * 24 * 60
     await fill(playing.opener, await form_of(playing, playing.opener), clock="fast")
-    await house.running.front.invitations.rest()
+    await house.running.services.invitations.rest()
     assert minutes_of(playing) == 24 * 60

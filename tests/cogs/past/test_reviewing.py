@@ -139,11 +139,11 @@ async def test_without_a_search_there_is_no_button_and_an_old_one_says_why(
 ) -> None:
     playing = await after_a_blunder(unhurried, monkeypatch)
     assert not has_button(await score_of(playing.opener), BUTTON)
-    monkeypatch.setattr(type(unhurried.running.parts.reviews), "offered", True)
+    monkeypatch.setattr(type(unhurried.running.services.reviews), "offered", True)
     await playing.table.change(play.next_deal)
     await play_blunder(playing.table)
     score = await score_of(playing.opener, 2)
-    monkeypatch.setattr(type(unhurried.running.parts.reviews), "offered", False)
+    monkeypatch.setattr(type(unhurried.running.services.reviews), "offered", False)
     outcome = await playing.opener.press(score, BUTTON)
     assert told(outcome) == "Looking for the best card is switched off here."
 
@@ -158,7 +158,7 @@ async def test_the_dearest_cards_of_a_whole_match(
         return Review(end, Seat(0), 25, moments)
 
     playing = await party(unhurried, "ada", "bruno", "carla")
-    monkeypatch.setattr(type(unhurried.running.parts.reviews), "offered", True)
+    monkeypatch.setattr(type(unhurried.running.services.reviews), "offered", True)
     monkeypatch.setattr(Reviews, "of", of)
     await playing.start_playing()
     await play_out(playing.table)

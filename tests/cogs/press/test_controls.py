@@ -22,7 +22,7 @@ async def unnoted(press: Interaction) -> None:
 
 
 def test_every_kind_is_answered_once(house: House) -> None:
-    answered = house.running.front.controls.kinds
+    answered = house.running.services.controls.kinds
     assert set(answered) == {*kinds(), *TableAction} - {ids.TableButton}
     assert len(answered) == len(set(answered))
 

@@ -177,7 +177,7 @@ async def test_whoever_plays_before_the_hint_comes_hears_no_more_of_it(
         await looked_for(playing)
         played = await playing.act()
         thinking.is_over.set()
-        await house.running.front.guard.rest()
+        await house.running.services.guard.rest()
         await guest.update()
         assert text_of(guest.seen[played["id"]]) == text_of(played)
 

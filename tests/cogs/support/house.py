@@ -99,22 +99,22 @@ class House:
     @property
     def hub(self) -> Hub:
         """All tables of the bot."""
-        return self.running.parts.hub
+        return self.running.services.hub
 
     @property
     def database(self) -> Database:
         """The bot's database."""
-        return self.running.parts.database
+        return self.running.services.database
 
     @property
     def boards(self) -> Boards:
         """The public messages of the tables."""
-        return self.running.front.boards
+        return self.running.services.boards
 
     @property
     def hands(self) -> Hands:
         """The private hands."""
-        return self.running.front.hands
+        return self.running.services.hands
 
     async def guest(self, name: str, place: str = TABLES) -> Guest:
         """A person at a place, until the house closes."""
@@ -153,7 +153,7 @@ class House:
     async def until_signs(self) -> None:
         """Returns once suits have emojis of their own, letting the time pass that this takes."""
         async with asyncio.timeout(60):
-            while not self.running.front.signs.of(Colours.FOUR):
+            while not self.running.services.signs.of(Colours.FOUR):
                 self.loopback.clock.advance(signs.UPLOAD_EVERY_S)
                 await asyncio.sleep(0.01)
 

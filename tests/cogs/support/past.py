@@ -47,7 +47,7 @@ async def _begun(house: House, guild: int | None = None, opener: int = ADA) -> T
     # Drawing the cards anew takes longer than an answer may.
     for kind in {kind_of(3), SLOTS[3]}:
         cards_store.deck(PIEMONTESE.art, kind)
-    hub = Hub(house.database, house.running.parts.clock)
+    hub = Hub(house.database, house.running.services.clock)
     server = guild or int(house.loopback.world.guild["id"])
     table = await open_lobby(hub, BEPPE, CARLA, guild=server, opener=opener)
     await table.change(lobby.start, opener)

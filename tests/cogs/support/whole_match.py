@@ -124,7 +124,7 @@ async def _patiently(playing: Party, played: Played, choice: Choice) -> None:
             deal = view.number
             await _look_around(playing, played)
         # The invitation is edited once a deal, whenever nothing else is to be done.
-        await playing.house.running.front.invitations.rest()
+        await playing.house.running.services.invitations.rest()
         before = len(playing.house.traffic.calls)
         await playing.act_and_see(choice)
         if playing.table.turn is not None:

@@ -301,7 +301,7 @@ async def test_nothing_is_played_before_the_bot_has_logged_in(tmp_path: Path) ->
     with no_faults():
         async with running_bot(QUICK, tmp_path / "bot.db") as running:
             await asyncio.sleep(0.3)
-            [table] = running.parts.hub.open_tables()
+            [table] = running.services.hub.open_tables()
             assert table.turn == turn
 
 

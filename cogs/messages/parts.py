@@ -1,0 +1,43 @@
+"""What the messages of tables and hands work with, one of each in a running bot."""
+
+from dataclasses import dataclass
+
+from discord.ext.commands import AutoShardedBot
+
+from bot.tables.clock import Clock
+from bot.tables.hub import Hub
+from bot.tables.thinking.hints import Hints
+from bot.tables.thinking.reviews import Reviews
+from bot.tables.timers import Timers
+from cogs.messages.artist import Artist
+from cogs.messages.looks import Looks
+from cogs.messages.rate_limiter import RateLimiter
+from cogs.press.facts import Facts
+from cogs.press.levels import Levels
+from data.choices.players import Players
+from data.choices.servers import Servers
+from data.database import Database
+
+
+@dataclass(frozen=True, kw_only=True)
+class Parts:
+    """What is there before the bot has a face.
+
+    Two calls for a table are at least *frame_gap_s* seconds apart.
+    """
+
+    bot: AutoShardedBot
+    database: Database
+    clock: Clock
+    hub: Hub
+    timers: Timers
+    artist: Artist
+    painter: RateLimiter
+    players: Players
+    servers: Servers
+    looks: Looks
+    hints: Hints
+    reviews: Reviews
+    facts: Facts
+    levels: Levels
+    frame_gap_s: float

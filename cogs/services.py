@@ -1,0 +1,93 @@
+"""What features work with, one of each in a running bot."""
+
+from functools import cached_property
+
+from discord.app_commands import Group
+
+from cogs.messages.boards import Boards
+from cogs.messages.hands import Hands
+from cogs.messages.invitations import Invitations
+from cogs.messages.lobby import Lobbies
+from cogs.messages.parts import Parts
+from cogs.messages.signs import Signs
+from cogs.press.controls import Controls, TableControls
+from cogs.press.error_boundary import ErrorBoundary
+from cogs.press.group import tarocchi, tarocchi_admin
+from cogs.press.languages import Languages
+from cogs.press.limits import Limits
+from cogs.press.names import Names
+from cogs.press.press import Interaction
+
+
+class Services(Parts):
+    """The parts of a bot, and what is made of them: each once, when somebody first asks for it."""
+
+    @cached_property
+    def signs(self) -> Signs:
+        """The emojis of suits."""
+        return Signs(self)
+
+    @cached_property
+    def lobbies(self) -> Lobbies:
+        """The pictures of lobbies."""
+        return Lobbies(self)
+
+    @cached_property
+    def hands(self) -> Hands:
+        """All private hands."""
+        return Hands(self, self.signs)
+
+    @cached_property
+    def boards(self) -> Boards:
+        """The public messages of all tables."""
+        return Boards(self, self.hands, self.lobbies)
+
+    @cached_property
+    def invitations(self) -> Invitations:
+        """The messages of tables in channels."""
+        return Invitations(self, self.lobbies)
+
+    @cached_property
+    def guard(self) -> ErrorBoundary:
+        """What every answer runs in."""
+        return ErrorBoundary()
+
+    @cached_property
+    def controls(self) -> Controls:
+        """The route of every press."""
+        return Controls(self.guard, self.note, self.boards.retry)
+
+    @cached_property
+    def tables(self) -> TableControls:
+        """The route of presses on messages of tables."""
+        return TableControls(self.controls, self.hub, self.hands.welcome)
+
+    @cached_property
+    def group(self) -> Group:
+        """The commands of everybody."""
+        return tarocchi()
+
+    @cached_property
+    def moderators(self) -> Group:
+        """The commands of moderators."""
+        return tarocchi_admin()
+
+    @cached_property
+    def languages(self) -> Languages:
+        """Whose language is spoken."""
+        return Languages(self.players, self.servers, self.hub)
+
+    @cached_property
+    def names(self) -> Names:
+        """What people are called."""
+        return Names(self.hub, self.players)
+
+    @cached_property
+    def limits(self) -> Limits:
+        """How many tables a person may be at."""
+        return Limits(self.hub, self.servers)
+
+    async def note(self, press: Interaction) -> None:
+        """Note who speaks to the bot, before they are answered."""
+        await self.languages.note(press)
+        await self.names.note(press)
