@@ -10,10 +10,10 @@ from discord.ext import commands
 from bot.ratings.units import KINDS
 from bot.texts import Texts
 from cogs.layouts import ids
-from cogs.layouts.leaderboard import kind_name
 from cogs.layouts.parts import Item, Text, gallery, plain, plain_name, recounting
 from cogs.layouts.people.profile import Career, Other, profile_of
 from cogs.layouts.people.profile_page import private_profile, public_profile
+from cogs.layouts.ratings import kind_name
 from cogs.messages.files import file_of
 from cogs.press.completions import kind_choices, kind_meant
 from cogs.press.controls import only

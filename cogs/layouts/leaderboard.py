@@ -7,11 +7,10 @@ import discord
 from discord import ui
 
 from bot.games.numbers import number
-from bot.ratings.rating import MET, MILLION, SETTLED
+from bot.ratings.rating import MET, SETTLED
 from bot.ratings.units import KINDS
 from bot.texts import Texts
 from bot.words.labels import capital
-from bot.words.numbers import signed_tenths
 from bot.words.seats import face_number, person_name
 from cogs.layouts import ids
 from cogs.layouts.parts import Item, Row, Text, button, gallery, layout_of, plain, row, select
@@ -24,6 +23,7 @@ from cogs.layouts.periods import (
     period_named,
     span_named,
 )
+from cogs.layouts.ratings import kind_name, spread_shown, value_in_words
 from data.finished import boards
 from data.finished.boards import Board, Page, spot_of
 from data.finished.period_totals import ALL_KINDS, LEAST
@@ -39,9 +39,6 @@ SHORT = 5
 
 SCOPES = (ids.THIS_SERVER, ids.EVERYWHERE)
 """Whose people can be compared."""
-
-SHOWN = 200
-"""How much of a rating that is shown is one unit."""
 
 
 ABOUT = 5
@@ -66,17 +63,6 @@ def board_of(wish: ids.BoardId, guild_id: int, now: int) -> Board:
     """Return the board that is meant on this server; *now* is in seconds since 1970."""
     scope = EVERYWHERE if wish.scope == ids.EVERYWHERE else guild_id
     return Board(scope, wish.kind, period_named(wish.period, now), wish.by)
-
-
-def kind_name(kind: int, texts: Texts) -> str:
-    """Return what a kind of rating is called: the game, and how many play it if that can differ."""
-    if kind == ALL_KINDS:
-        return texts.say("board-all-games")
-    key, players = KINDS[kind - 1]
-    game = texts.say(f"game-{key}")
-    if sum(each == key for each, _ in KINDS) == 1:
-        return game
-    return texts.say("board-kind", game=game, players=players)
 
 
 def chosen(wish: ids.ChooseBoard, value: str) -> ids.ChooseBoard:
@@ -155,11 +141,6 @@ def _note_of_rating(own: boards.Line, missing: int | None, texts: Texts) -> str:
     if people > 0:
         return texts.say("board-note-met", people=people)
     return texts.say("board-note-uncertain")
-
-
-def value_in_words(by: By, value: int, texts: Texts) -> str:
-    """Return what somebody is ranked by, as it is shown."""
-    return signed_tenths(value, texts) if RANKINGS[by].tenths else str(value)
 
 
 def is_uncertain(line: boards.Line) -> bool:
@@ -261,7 +242,7 @@ def _of(wish: ids.BoardId, line: boards.Line, texts: Texts) -> str:
 
 def _range(line: boards.Line) -> tuple[int, int]:
     # One standard deviation to each side.
-    off = round((line.spread or 0) * SHOWN / MILLION)
+    off = spread_shown(line.spread or 0)
     return line.value - off, line.value + off
 
 

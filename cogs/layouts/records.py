@@ -10,7 +10,6 @@ from bot.texts import Texts, isolated, tamed
 from bot.words.labels import capital
 from bot.words.lists import listed
 from cogs.layouts import ids
-from cogs.layouts.leaderboard import kind_name
 from cogs.layouts.parts import (
     ACCENT,
     Item,
@@ -24,6 +23,7 @@ from cogs.layouts.parts import (
     row,
     select,
 )
+from cogs.layouts.ratings import kind_name
 from data.finished.progress import Progress
 from data.finished.records import Person, ServerRecord, Sort
 

@@ -12,8 +12,8 @@ from bot.games.numbers import number
 from bot.games.options import OptionValue, text_of
 from bot.ratings.units import KINDS
 from bot.texts import Texts, languages, texts_for
-from cogs.layouts.leaderboard import kind_name
 from cogs.layouts.periods import PERIODS, period_name
+from cogs.layouts.ratings import kind_name
 from cogs.layouts.rules import TOPICS, topics_of
 from cogs.layouts.settings.table import round_numbers
 from data.finished.period_totals import ALL_KINDS

@@ -4,14 +4,20 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.ratings.parts import Role
-from bot.ratings.rating import MILLION
 from bot.texts import Texts
 from bot.words.labels import bid_name
 from bot.words.numbers import number, signed, signed_tenths
 from bot.words.seats import face_number, person_name
-from cogs.layouts.leaderboard import SHOWN, kind_name, value_in_words
 from cogs.layouts.parts import labels_of
 from cogs.layouts.periods import season_name
+from cogs.layouts.ratings import (
+    START,
+    UNCERTAIN,
+    kind_name,
+    rating_shown,
+    spread_shown,
+    value_in_words,
+)
 from data.finished import boards, player_stats
 from data.finished.period_totals import ALL_KINDS
 from data.finished.player_stats import CareerDeal, Matches, Partner, RatingOf, Streak, Sum
@@ -19,9 +25,6 @@ from data.finished.podiums import Medal
 from data.finished.rankings import By
 from data.results import PastMatch
 from rendering.pictures.pages.profile import Chart, Entry, Profile, Section, Tile
-
-START, UNCERTAIN = 1500, SHOWN
-"""The rating that is shown of who has never played, and how uncertain it is."""
 
 ROLES = {
     Role.TAKER: "taker",
@@ -115,7 +118,7 @@ def _tiles(career: Career, texts: Texts) -> Iterator[Tile]:
     won = career.played.won if career.played else 0
     rating, points = career.rating, career.points
     if rating is not None:
-        off = _off(rating.spread or 0)
+        off = spread_shown(rating.spread or 0)
         yield Tile(f"{rating.value} ± {off}", texts.say("profile-rating"))
         yield Tile(str(rating.played), texts.say("profile-deals", deals=rating.played))
         if points.deals:
@@ -137,7 +140,7 @@ def _chart(career: Career, texts: Texts) -> Chart | None:
     if not career.deals:
         return None
     values = [rating_shown(deal.mean) for deal in career.deals]
-    offs = [_off(deal.spread) for deal in career.deals]
+    offs = [spread_shown(deal.spread) for deal in career.deals]
     if len(values) < player_stats.NEWEST:
         values, offs = [START, *values], [UNCERTAIN, *offs]
     game = kind_name(career.charted, texts)
@@ -152,7 +155,7 @@ def _ratings(career: Career, texts: Texts) -> Iterator[Section]:
         Entry(
             kind_name(each.kind, texts),
             texts.say("profile-of-deals", deals=each.deals),
-            f"{rating_shown(each.mean)} ± {_off(each.spread)}",
+            f"{rating_shown(each.mean)} ± {spread_shown(each.spread)}",
         )
         for each in career.ratings
     ]
@@ -289,12 +292,3 @@ def _mean(found: Sum) -> int:
 
 def _percent(part: int, whole: int, texts: Texts) -> str:
     return texts.say("profile-percent", percent=number((200 * part + whole) // (2 * whole)))
-
-
-def rating_shown(mean: int) -> int:
-    """Return a rating as leaderboards show it; the mean is in millionths of a unit."""
-    return START + (mean * SHOWN + MILLION // 2) // MILLION
-
-
-def _off(spread: int) -> int:
-    return round(spread * SHOWN / MILLION)

@@ -9,8 +9,8 @@ from discord import ui
 from bot.ratings.units import KINDS
 from bot.texts import Texts
 from cogs.layouts import ids
-from cogs.layouts.leaderboard import kind_name
 from cogs.layouts.parts import Item, Row, button, layout_of, row, select
+from cogs.layouts.ratings import kind_name
 from data.finished.period_totals import ALL_KINDS
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.loopback.person import buttons, is_private
 from bot.tables.decisions import ending
-from cogs.layouts.people.profile import rating_shown
+from cogs.layouts.ratings import rating_shown
 from cogs.messages.results import gained_in
 from data.finished import changes
 from tests.cogs.support.answers import told
