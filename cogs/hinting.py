@@ -11,7 +11,7 @@ from bot.tables.table import Table
 from bot.tables.thinking.hints import Advice, Hint
 from bot.words.wording import Wording
 from cogs.layouts.hand.draft import NOTHING, Draft, draft_in, is_current
-from cogs.layouts.thinking.asked import AskHint
+from cogs.layouts.ids import AskHint
 from cogs.layouts.thinking.hint import hint_in_words
 from cogs.press.controls import ids_in, ids_on
 from cogs.press.outages import NOT_DONE

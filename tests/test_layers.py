@@ -81,8 +81,18 @@ ROOMS = {
 }
 """What of its own layer each of these rooms may import; features stand above all rooms."""
 
+SUBJECTS = tuple(
+    f"cogs.{folder.name}"
+    for folder in sorted((ROOT / "cogs").iterdir())
+    if (folder / "__init__.py").exists() and f"cogs.{folder.name}" not in ROOMS
+)
+"""The folders of features that belong together."""
+LOOK = re.compile(rf"(?:{'|'.join(map(re.escape, SUBJECTS))})\.(?:ids|(?:\w+_)?layout)(?:\.|$)")
+"""What these features show and what can be pressed there: it stands beside `cogs.layouts`."""
+
 APART = {
     *ROOMS,
+    *SUBJECTS,
     *(f"bot.games.{family}" for family in ("bolognese", "record", *folders_of_games())),
     *("bot.players.advice", "bot.players.search.kernels", "rendering.pictures"),
     *(f"rendering.art.{kind}" for kind in ("courts", "packs", "pips")),
@@ -189,11 +199,14 @@ def _upwards(module: str, found: list[Import]) -> Iterator[str]:
     layer = layer_of(module)
     if layer is None and module not in OURS:
         yield f"{module} belongs to no layer"
-    room = next((room for room in ROOMS if within(module, (room,))), None)
+    own = "cogs.layouts" if LOOK.match(module) else module
+    room = next((room for room in ROOMS if within(own, (room,))), None)
     allowed = LAYERS[layer] if layer else ()
     if room and layer:
         allowed = (*(one for one in allowed if one != layer), *ROOMS[room])
     for one in found:
+        if LOOK.match(module) and LOOK.match(one.name):
+            continue
         if within(one.name, OURS) and not within(one.name, allowed):
             yield f"line {one.line}: {module} may not import {one.name}"
 
@@ -471,6 +484,10 @@ PLANTED = [
     ("cogs.play", "from bot.app.client import Client"),
     ("cogs.layouts.board", "from cogs.press.press import Press"),
     ("cogs.layouts.board", "from cogs import play"),
+    ("cogs.layouts.board", "from cogs.leaderboard import ids"),
+    ("cogs.leaderboard.layout", "from cogs.press.press import Interaction"),
+    ("cogs.leaderboard.podium_layout", "from cogs.leaderboard.podiums import Podiums"),
+    ("cogs.messages.board", "from cogs.leaderboard.layout import pictured"),
     ("cogs.press.controls", "from cogs.messages.hands import Hands"),
     ("cogs.messages.board", "from cogs.opening import place_for"),
     ("rendering.canvas.png", "from rendering.cards.deck import Deck"),
@@ -549,6 +566,9 @@ def test_a_package_with_more_than_its_own_names_is_caught(module: str, source: s
         ),
         ("cogs.play", "import discord\nfrom bot.tables.table import Table\nfrom . import buttons"),
         ("cogs.stats", "from data import results, standings"),
+        ("cogs.profile.layout", "from cogs.layouts.parts import row"),
+        ("cogs.leaderboard.podium_layout", "from cogs.leaderboard import ids"),
+        ("cogs.leaderboard.commands", "from cogs.leaderboard.layout import pictured"),
         ("data.events", "import orjson\nfrom bot.games.events import Event"),
         ("bot.tables.table", "from bot.games.match import Match\nfrom data import events"),
         ("bot.loopback.server", "from aiohttp import web\nfrom bot.loopback import world"),

@@ -17,7 +17,7 @@ from cogs.forms import Forms
 from cogs.help import Help
 from cogs.hinting import Hinting
 from cogs.inviting import AcceptInvitation, Inviting
-from cogs.leaderboard import Leaderboard
+from cogs.leaderboard.commands import Leaderboard
 from cogs.lobby import Lobby
 from cogs.messages.boards import Boards
 from cogs.my_data import MyData

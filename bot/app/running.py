@@ -40,9 +40,9 @@ from bot.tables.thinking.hints import Hints
 from bot.tables.thinking.reviews import Reviews
 from bot.tables.timers import Pace, Timers
 from bot.tables.warmup_positions import openings
+from cogs.leaderboard.podiums import Podiums
 from cogs.messages.artist import Artist
 from cogs.messages.looks import Looks
-from cogs.messages.podiums import Podiums
 from cogs.messages.rate_limiter import RateLimiter
 from cogs.press import facts
 from cogs.press.levels import Levels

@@ -17,7 +17,7 @@ from bot.words.sums import told_contract
 from bot.words.told import thrown_in, told, told_for_the_score
 from bot.words.wording import Wording
 from cogs.layouts.hand.hand import doing
-from cogs.layouts.ids import TableAction
+from cogs.layouts.ids import ReviewDeal, TableAction
 from cogs.layouts.parts import (
     ACCENT,
     FELT,
@@ -38,7 +38,6 @@ from cogs.layouts.parts import (
     table_wording,
 )
 from cogs.layouts.scores import WISHES, ending_line, no_winner_line, wish_row
-from cogs.layouts.thinking.asked import ReviewDeal
 from rendering.canvas.picture import Picture
 
 TABLE = "table.png"

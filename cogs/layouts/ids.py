@@ -4,13 +4,12 @@ An id on a public message names only a table, so it gives nothing away to other 
 private hand also names the deal and the step (how often its seat has acted in this deal).
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated, NamedTuple
 
 from cogs.layouts.codec import (
     LONGEST,
-    BoardSpot,
     CardBits,
     CardSets,
     DealNumber,
@@ -26,7 +25,6 @@ from cogs.layouts.codec import (
     UserBits,
     UserNumber,
 )
-from data.finished.rankings import By
 
 
 class HandVersion(NamedTuple):
@@ -282,6 +280,12 @@ class PlayAhead(HandId):
     """Choose a card off turn; on turn it is played at once."""
 
     word = "ahead"
+
+
+class AskHint(HandId):
+    """Ask what is best now."""
+
+    word = "hint"
 
 
 class ForgetPlan(HandId):
@@ -589,6 +593,12 @@ class ReplayId(TableId):
     deal: DealNumber
 
 
+class ReviewDeal(ReplayId):
+    """Ask what your own cards cost in this deal."""
+
+    word = "review"
+
+
 class ShowDeal(ReplayId):
     """See the deal, in a message of its own."""
 
@@ -658,53 +668,6 @@ class MoveOn(TrickId):
     """Animate the deal again, from this trick on."""
 
     word = "moving:on"
-
-
-# On a leaderboard.
-
-
-THIS_SERVER = "here"
-EVERYWHERE = "everywhere"
-
-
-@dataclass(frozen=True, slots=True)
-class BoardId(Id):
-    """An id on a leaderboard: the number of the rating or 0, a period, what people are ranked by,
-    and whether those of this server or of everywhere are compared."""
-
-    kind: Place
-    period: Annotated[
-        str, Form("all|(?:last)?(?:season|month|week)|(?:19[7-9]|2[0-9]{2})[0-9]q[1-4]")
-    ]
-    by: Annotated[By, Form("|".join(By), By)]
-    scope: Annotated[str, Form(f"{THIS_SERVER}|{EVERYWHERE}")] = field(
-        default=THIS_SERVER, kw_only=True
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseBoard(BoardId):
-    """Choose another board, by its game, its period, what people are ranked by, or who they are."""
-
-    word = "board:choose"
-    part: Annotated[str, Form("game|period|by|scope")]
-
-
-@dataclass(frozen=True, slots=True)
-class TurnBoard(BoardId):
-    """Turn to the page before or after a spot, or to that with one's own place."""
-
-    word = "board:turn"
-    way: Annotated[str, Form("before|after|mine")]
-    spot: BoardSpot = ()
-
-
-@dataclass(frozen=True, slots=True)
-class ShowBoard(BoardId):
-    """Show the page that begins at a spot to everybody."""
-
-    word = "board:show"
-    spot: BoardSpot = ()
 
 
 @dataclass(frozen=True, slots=True)

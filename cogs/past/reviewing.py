@@ -13,9 +13,8 @@ from bot.tables.errors import TableError, TableFault
 from bot.tables.table import Table
 from bot.tables.thinking.reviews import Review
 from bot.words.wording import Wording
-from cogs.layouts.ids import TableAction, TableButton
+from cogs.layouts.ids import ReviewDeal, TableAction, TableButton
 from cogs.layouts.parts import words
-from cogs.layouts.thinking.asked import ReviewDeal
 from cogs.layouts.thinking.review import (
     PLACES,
     REVIEW,

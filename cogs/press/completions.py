@@ -12,7 +12,6 @@ from bot.games.numbers import number
 from bot.games.options import OptionValue, text_of
 from bot.ratings.units import KINDS
 from bot.texts import Texts, languages, texts_for
-from cogs.layouts.periods import PERIODS, period_name
 from cogs.layouts.ratings import kind_name
 from cogs.layouts.rules import TOPICS, topics_of
 from cogs.layouts.settings.table import round_numbers
@@ -49,7 +48,7 @@ def game_asked(typed: str) -> str:
 
 def game_choices(typed: str, texts: Texts) -> list[Choice[str]]:
     """Return the games whose name or key contains what was typed."""
-    return _matching(typed, ((texts.say(f"game-{key}"), key) for key in catalogue.GAMES))
+    return matching(typed, ((texts.say(f"game-{key}"), key) for key in catalogue.GAMES))
 
 
 def kind_meant(typed: str) -> int:
@@ -71,21 +70,14 @@ def kind_meant(typed: str) -> int:
 def kind_choices(typed: str, texts: Texts) -> list[Choice[str]]:
     """Return all games together, then each kind of rating whose name contains what was typed."""
     kinds = range(ALL_KINDS, len(KINDS) + 1)
-    return _matching(typed, ((kind_name(kind, texts), str(kind)) for kind in kinds))
-
-
-def period_choices(typed: str, older: Sequence[str], texts: Texts) -> list[Choice[str]]:
-    """Return the periods of leaderboards, and *older* seasons, whose name contains what was
-    typed."""
-    names = (*PERIODS, *older)
-    return _matching(typed, ((period_name(name, texts), name) for name in names))
+    return matching(typed, ((kind_name(kind, texts), str(kind)) for kind in kinds))
 
 
 def games_to_play(typed: str, usual: str, texts: Texts) -> list[Choice[str]]:
     """Return the same games, the *usual* one first, each with its numbers of players and a hint."""
     games = sorted(catalogue.GAMES.items(), key=lambda item: item[0] != usual)
     named = ((_hinted(key, game.numbers, texts), key) for key, game in games)
-    return _matching(typed, named)
+    return matching(typed, named)
 
 
 def topic_meant(typed: str, texts: Texts) -> str:
@@ -99,14 +91,14 @@ def topic_choices(key: str, typed: str, texts: Texts) -> list[Choice[str]]:
     """Return the pages of a game's rules whose name contains what was typed."""
     game = catalogue.GAMES.get(key)
     topics = topics_of(game, texts) if game is not None else TOPICS
-    return _matching(typed, ((texts.say(f"topic-{topic}"), topic) for topic in topics))
+    return matching(typed, ((texts.say(f"topic-{topic}"), topic) for topic in topics))
 
 
 def pack_choices(key: str, typed: str, texts: Texts) -> list[Choice[str]]:
     """Return the packs for a game whose name or key contains what was typed, its own first."""
     game = catalogue.GAMES.get(key)
     packs = drawings(game.pack.art) if game is not None else ()
-    return _matching(typed, ((texts.say(f"pack-{pack}"), pack) for pack in packs))
+    return matching(typed, ((texts.say(f"pack-{pack}"), pack) for pack in packs))
 
 
 def number_choices(key: str, typed: str) -> list[Choice[int]]:
@@ -137,7 +129,8 @@ def option_choices(key: str, typed: str) -> list[Choice[str]]:
     return [Choice(name=text, value=text) for text in found if len(text) <= LONGEST][:MOST]
 
 
-def _matching(typed: str, named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
+def matching(typed: str, named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
+    """Return, of what has this name and key, that of which either contains what was typed."""
     found = [(name, key) for name, key in named if typed.lower() in f"{name} {key}".lower()]
     return [Choice(name=name, value=key) for name, key in found][:MOST]
 

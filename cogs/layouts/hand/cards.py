@@ -28,7 +28,6 @@ from cogs.layouts.parts import (
     rows_of,
     select,
 )
-from cogs.layouts.thinking.asked import hint_button
 
 CARDS_IN_ROW = 4
 """How many buttons of cards fit side by side on a phone."""
@@ -122,3 +121,9 @@ def _card_button(moment: HandVersion, card: Card, wording: Wording, says: int) -
         PRIMARY if card.suit in TAROTS else SECONDARY,
         emoji(card, wording),
     )
+
+
+def hint_button(moment: HandVersion, wording: Wording, *, is_asked: bool) -> Button:
+    """Return the button for a hint. It stays in its place: a second press would hit another button
+    there."""
+    return button(ids.AskHint(*moment), wording.say("button-hint"), emoji="💡", disabled=is_asked)

@@ -25,7 +25,7 @@ from bot.words.sayings import chosen, phrases
 from bot.words.told import told
 from bot.words.wording import Wording
 from cogs.layouts import ids
-from cogs.layouts.hand.cards import card_rows
+from cogs.layouts.hand.cards import card_rows, hint_button
 from cogs.layouts.hand.deeds import deed_rows
 from cogs.layouts.hand.discard import discard_line, discard_rows
 from cogs.layouts.hand.draft import FOLDED, NOTHING, Draft
@@ -44,7 +44,6 @@ from cogs.layouts.parts import (
     gallery,
     row,
 )
-from cogs.layouts.thinking.asked import hint_button
 
 PICTURE = "hand.png"
 PAGES = ("last", "scores")

@@ -11,8 +11,8 @@ from bot.words.labels import as_pressed, capital
 from bot.words.lists import listed
 from bot.words.numbers import signed, signed_tenths
 from bot.words.wording import Wording
+from cogs.layouts.ids import ReviewDeal
 from cogs.layouts.parts import FELT, Text, boxed, button, gallery, row
-from cogs.layouts.thinking.asked import ReviewDeal
 from rendering.canvas.picture import Picture
 
 REVIEW = "review.png"

@@ -15,8 +15,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.loopback.person import Outcome, buttons, files, images, selects
-from cogs.layouts import ids
 from cogs.layouts.periods import PERIODS
+from cogs.leaderboard import ids
 from data import copies
 from data.finished.rankings import By
 from rendering.cards import store

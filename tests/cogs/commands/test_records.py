@@ -7,7 +7,7 @@ from typing import Any
 from bot.loopback.person import buttons, images, is_private, selects
 from data import rows
 from data.finished.records import ServerRecord, Sort
-from tests.cogs.commands.test_leaderboard import chosen_in, is_enabled, turned
+from tests.cogs.leaderboard.test_commands import chosen_in, is_enabled, turned
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, text_of
 from tests.cogs.support.house import House, open_loopback, playing_house

@@ -10,7 +10,7 @@ from bot.loopback.person import images, is_private
 from bot.tables.decisions import play
 from bot.tables.table import Table
 from bot.tables.thinking.reviews import Mistake, Review, Reviews
-from cogs.layouts.thinking.asked import ReviewDeal
+from cogs.layouts.ids import ReviewDeal
 from cogs.past import reviewing
 from tests.cogs.past.test_replay import replay
 from tests.cogs.support.answers import told

@@ -10,7 +10,7 @@ from bot.games.cards import Seat
 from bot.loopback.person import images, is_private
 from bot.texts import texts_for
 from cogs.layouts.periods import season_name
-from cogs.messages import podiums as telling
+from cogs.leaderboard import podiums as telling
 from data import names, rows
 from data.finished import podiums
 from data.finished.period_totals import ALL_KINDS, MatchTally
@@ -19,7 +19,7 @@ from data.finished.seasons import SeasonRow
 from data.seats import Sitter
 from tests.cogs.commands.support.filling import set_for_server
 from tests.cogs.commands.test_admin import MODERATOR, answer, said_of
-from tests.cogs.commands.test_leaderboard import state_of
+from tests.cogs.leaderboard.test_commands import state_of
 from tests.cogs.support.guests import Guest, Json, says, text_of
 from tests.cogs.support.house import TABLES, House, open_loopback, playing_house
 from tests.cogs.support.rights import give_back, without

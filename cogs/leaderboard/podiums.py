@@ -5,8 +5,8 @@ import sqlite3
 
 from bot.tables.recount import is_due
 from bot.texts import texts_for
-from cogs.layouts.people.podium import is_told, podium_layout
 from cogs.layouts.periods import season_key
+from cogs.leaderboard.podium_layout import is_told, podium_layout
 from cogs.messages.parts import Parts
 from cogs.messages.place import NOBODY
 from cogs.messages.rate_limiter import ANYWHERE, Urgency

@@ -12,7 +12,6 @@ from bot.ratings.units import KINDS
 from bot.texts import Texts
 from bot.words.labels import capital
 from bot.words.seats import face_number, person_name
-from cogs.layouts import ids
 from cogs.layouts.parts import Item, Row, Text, button, gallery, layout_of, plain, row, select
 from cogs.layouts.periods import (
     ALL_TIME,
@@ -24,6 +23,7 @@ from cogs.layouts.periods import (
     span_named,
 )
 from cogs.layouts.ratings import kind_name, spread_shown, value_in_words
+from cogs.leaderboard import ids
 from data.finished import boards
 from data.finished.boards import Board, Page, spot_of
 from data.finished.period_totals import ALL_KINDS, LEAST

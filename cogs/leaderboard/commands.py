@@ -11,8 +11,19 @@ from discord.ext import commands
 
 from bot.tables.rating_updates import deals_missing
 from bot.texts import Texts
-from cogs.layouts import ids
-from cogs.layouts.leaderboard import (
+from cogs.layouts.parts import Item, recounting
+from cogs.layouts.periods import (
+    ALL_TIME,
+    PERIODS,
+    WrongPeriod,
+    last_season,
+    name_now,
+    older_seasons,
+    period_meant,
+    period_name,
+)
+from cogs.leaderboard import ids
+from cogs.leaderboard.layout import (
     FILE,
     Reader,
     board_of,
@@ -26,17 +37,8 @@ from cogs.layouts.leaderboard import (
     public_board,
     sheet_of,
 )
-from cogs.layouts.parts import Item, recounting
-from cogs.layouts.periods import (
-    ALL_TIME,
-    WrongPeriod,
-    last_season,
-    name_now,
-    older_seasons,
-    period_meant,
-)
 from cogs.messages.files import file_of
-from cogs.press.completions import kind_choices, kind_meant, period_choices
+from cogs.press.completions import kind_choices, kind_meant, matching
 from cogs.press.controls import only
 from cogs.press.error_boundary import show, tell
 from cogs.press.group import said
@@ -88,7 +90,8 @@ class Leaderboard(commands.Cog):
 
         @leaderboard.autocomplete("period")
         async def offer_periods(press: Interaction, typed: str) -> list[Choice[str]]:
-            return period_choices(typed, await self._older(press), reader_texts(press))
+            texts, names = reader_texts(press), (*PERIODS, *await self._older(press))
+            return matching(typed, ((period_name(name, texts), name) for name in names))
 
     async def show(self, press: Interaction, game: str, period: str, by: str) -> None:
         """Show the person a board, privately. Raises `UnknownGame`."""

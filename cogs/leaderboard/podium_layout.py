@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from discord import ui
 
 from bot.texts import Texts, isolated
-from cogs.layouts import ids
 from cogs.layouts.parts import (
     ACCENT,
     Text,
@@ -16,6 +15,7 @@ from cogs.layouts.parts import (
 )
 from cogs.layouts.periods import season_key, season_name
 from cogs.layouts.ratings import kind_name, value_in_words
+from cogs.leaderboard import ids
 from data.finished.period_totals import ALL_KINDS
 from data.finished.podiums import Medal
 from data.finished.rankings import By

@@ -1,0 +1,1 @@
+"""Who is ahead, and who stood on the podiums."""

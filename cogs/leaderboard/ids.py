@@ -1,0 +1,52 @@
+"""What can be pressed and chosen on a leaderboard."""
+
+from dataclasses import dataclass, field
+from typing import Annotated
+
+from cogs.layouts.codec import BoardSpot, Form, Id, Place
+from data.finished.rankings import By
+
+THIS_SERVER = "here"
+
+
+EVERYWHERE = "everywhere"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardId(Id):
+    """An id on a leaderboard: the number of the rating or 0, a period, what people are ranked by,
+    and whether those of this server or of everywhere are compared."""
+
+    kind: Place
+    period: Annotated[
+        str, Form("all|(?:last)?(?:season|month|week)|(?:19[7-9]|2[0-9]{2})[0-9]q[1-4]")
+    ]
+    by: Annotated[By, Form("|".join(By), By)]
+    scope: Annotated[str, Form(f"{THIS_SERVER}|{EVERYWHERE}")] = field(
+        default=THIS_SERVER, kw_only=True
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseBoard(BoardId):
+    """Choose another board, by its game, its period, what people are ranked by, or who they are."""
+
+    word = "board:choose"
+    part: Annotated[str, Form("game|period|by|scope")]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBoard(BoardId):
+    """Turn to the page before or after a spot, or to that with one's own place."""
+
+    word = "board:turn"
+    way: Annotated[str, Form("before|after|mine")]
+    spot: BoardSpot = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ShowBoard(BoardId):
+    """Show the page that begins at a spot to everybody."""
+
+    word = "board:show"
+    spot: BoardSpot = ()
