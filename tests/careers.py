@@ -8,8 +8,8 @@ from bot.games.cards import Seat
 from bot.ratings.parts import Role
 from bot.ratings.rating import MILLION
 from bot.ratings.units import kind_numbered
-from cogs.layouts.people.profile import Career, Other
 from cogs.layouts.ratings import SHOWN
+from cogs.profile.layout import Career, Other
 from data.finished import boards
 from data.finished.period_totals import ALL_KINDS
 from data.finished.periods import season_of

@@ -19,8 +19,8 @@ from bot.games.match import Match
 from bot.games.view import SeatView
 from bot.texts import Texts, languages, texts_for
 from bot.words.seats import Nameplate
-from cogs.layouts.people.profile import profile_of
 from cogs.layouts.ratings import kind_name
+from cogs.profile.layout import profile_of
 from data.finished.period_totals import ALL_KINDS
 from rendering.art.pips.suits import Colours
 from rendering.canvas.picture import Picture

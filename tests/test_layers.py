@@ -566,7 +566,7 @@ def test_a_package_with_more_than_its_own_names_is_caught(module: str, source: s
         ),
         ("cogs.play", "import discord\nfrom bot.tables.table import Table\nfrom . import buttons"),
         ("cogs.stats", "from data import results, standings"),
-        ("cogs.profile.layout", "from cogs.layouts.parts import row"),
+        ("cogs.profile.commands.layout", "from cogs.layouts.parts import row"),
         ("cogs.leaderboard.podium_layout", "from cogs.leaderboard import ids"),
         ("cogs.leaderboard.commands", "from cogs.leaderboard.layout import pictured"),
         ("data.events", "import orjson\nfrom bot.games.events import Event"),

@@ -31,7 +31,7 @@ from cogs.past.moving import MovingDeals
 from cogs.past.replay import Replay
 from cogs.past.reviewing import Reviewing
 from cogs.play import PlayCards
-from cogs.profile import Profile
+from cogs.profile.commands import Profile
 from cogs.records import ShowRecords
 from cogs.rules import Rules
 from cogs.scores import Scores

@@ -692,30 +692,6 @@ class ShowRecords(RecordsId):
     word = "records:show"
 
 
-# On a profile.
-
-
-@dataclass(frozen=True, slots=True)
-class ProfileId(Id):
-    """An id on a profile: whose it is, whom they are compared with or 0, and the rating or 0."""
-
-    user: UserBits
-    other: UserBits
-    kind: Place
-
-
-class ChooseProfile(ProfileId):
-    """Choose the game of a profile."""
-
-    word = "profile:choose"
-
-
-class ShowProfile(ProfileId):
-    """Show a profile to everybody."""
-
-    word = "profile:show"
-
-
 # Below a past deal that is shown card by card.
 
 

@@ -10,6 +10,7 @@ from cogs.layouts.codec import LONGEST, Id, marked, next_mark
 from cogs.layouts.ids import HandVersion, TableAction
 from cogs.layouts.settings.form import Asked
 from cogs.leaderboard import ids as board_ids
+from cogs.profile import ids as profile_ids
 from data.results import NEWEST
 
 HERE = HandVersion(12, 3, 4)
@@ -116,8 +117,8 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.StopDeal(12, 2, 7, 1_700_000_000_000), "moving:stop:12:2:7:1700000000000"),
     (ids.ShowTrick(12, 2, 8, "on"), "moving:trick:12:2:8:on"),
     (ids.MoveOn(12, 2, 7), "moving:on:12:2:7"),
-    (ids.ChooseProfile(12, 0, 3), "profile:choose:c:0:3"),
-    (ids.ShowProfile(12, 13, 0), "profile:show:c:d:0"),
+    (profile_ids.ChooseProfile(12, 0, 3), "profile:choose:c:0:3"),
+    (profile_ids.ShowProfile(12, 13, 0), "profile:show:c:d:0"),
     (ids.ReviewDeal(12, 2), "review:12:2"),
     (ids.AskHint(12, 3, 4), "hint:12:3:4"),
     (

@@ -12,7 +12,7 @@ from cogs.layouts.ids import TableAction
 from cogs.press.languages import public_language
 from data.choices.servers import ServerChoices
 from tests.cogs.commands.support.filling import set_for_me, set_for_server
-from tests.cogs.commands.test_profile import finished
+from tests.cogs.profile.test_commands import finished
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, says, text_of
 from tests.cogs.support.house import House, playing_house

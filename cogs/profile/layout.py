@@ -1,14 +1,18 @@
 """What is on a person's profile: figures, the curve of a rating, and what it is made of."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
+
+import discord
+from discord import ui
 
 from bot.ratings.parts import Role
+from bot.ratings.units import KINDS
 from bot.texts import Texts
 from bot.words.labels import bid_name
 from bot.words.numbers import number, signed, signed_tenths
 from bot.words.seats import face_number, person_name
-from cogs.layouts.parts import labels_of
+from cogs.layouts.parts import Item, Row, button, labels_of, layout_of, row, select
 from cogs.layouts.periods import season_name
 from cogs.layouts.ratings import (
     START,
@@ -18,6 +22,7 @@ from cogs.layouts.ratings import (
     spread_shown,
     value_in_words,
 )
+from cogs.profile import ids
 from data.finished import boards, player_stats
 from data.finished.period_totals import ALL_KINDS
 from data.finished.player_stats import CareerDeal, Matches, Partner, RatingOf, Streak, Sum
@@ -292,3 +297,28 @@ def _mean(found: Sum) -> int:
 
 def _percent(part: int, whole: int, texts: Texts) -> str:
     return texts.say("profile-percent", percent=number((200 * part + whole) // (2 * whole)))
+
+
+def private_profile(
+    wish: ids.ProfileId, shown: Sequence[Item], texts: Texts, *, is_empty: bool
+) -> ui.LayoutView:
+    """Return a profile with a select for the game; one that is *empty* is not to be shown to
+    everybody."""
+    everyone = ids.ShowProfile(*astuple(wish))
+    ways = row([button(everyone, texts.say("button-show-all"), disabled=is_empty)])
+    return layout_of(*shown, _games(wish, texts), ways)
+
+
+def public_profile(shown: Sequence[Item]) -> ui.LayoutView:
+    """Return a profile for everybody."""
+    return layout_of(*shown)
+
+
+def _games(wish: ids.ProfileId, texts: Texts) -> Row:
+    options = [
+        discord.SelectOption(
+            label=kind_name(kind, texts), value=str(kind), default=kind == wish.kind
+        )
+        for kind in range(ALL_KINDS, len(KINDS) + 1)
+    ]
+    return row([select(ids.ChooseProfile(*astuple(wish)), options)])

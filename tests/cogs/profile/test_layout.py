@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.games.cards import Seat
 from bot.ratings.parts import Role
 from bot.texts import texts_for
-from cogs.layouts.people.profile import Career, Other, profile_of
+from cogs.profile.layout import Career, Other, profile_of
 from data.finished import boards, player_stats
 from data.finished.period_totals import ALL_KINDS
 from data.finished.player_stats import CareerDeal, Matches, Partner, RatingOf, Streak, Sum

@@ -9,10 +9,7 @@ from discord.ext import commands
 
 from bot.ratings.units import KINDS
 from bot.texts import Texts
-from cogs.layouts import ids
 from cogs.layouts.parts import Item, Text, gallery, plain, plain_name, recounting
-from cogs.layouts.people.profile import Career, Other, profile_of
-from cogs.layouts.people.profile_page import private_profile, public_profile
 from cogs.layouts.ratings import kind_name
 from cogs.messages.files import file_of
 from cogs.press.completions import kind_choices, kind_meant
@@ -21,6 +18,8 @@ from cogs.press.error_boundary import show, tell
 from cogs.press.group import add_to_menu, said
 from cogs.press.permissions import may_attach
 from cogs.press.press import Anybody, Interaction, reader_texts
+from cogs.profile import ids
+from cogs.profile.layout import Career, Other, private_profile, profile_of, public_profile
 from cogs.services import Services
 from data import results
 from data.finished import boards, player_stats, podiums, progress, resting
