@@ -32,7 +32,7 @@ from cogs.past.replay import Replay
 from cogs.past.reviewing import Reviewing
 from cogs.play import PlayCards
 from cogs.profile.commands import Profile
-from cogs.records import ShowRecords
+from cogs.records.commands import ShowRecords
 from cogs.rules import Rules
 from cogs.scores import Scores
 from cogs.services import Services

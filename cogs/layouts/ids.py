@@ -670,28 +670,6 @@ class MoveOn(TrickId):
     word = "moving:on"
 
 
-@dataclass(frozen=True, slots=True)
-class RecordsId(Id):
-    """An id on a page of records: the number of the rating, and of what they are."""
-
-    kind: Place
-    sort: Annotated[str, Form("deal|meld|narrow|slam|streak|day")]
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseRecords(RecordsId):
-    """Choose other records, by their game or by what they are of."""
-
-    word = "records:choose"
-    part: Annotated[str, Form("game|sort")]
-
-
-class ShowRecords(RecordsId):
-    """Show the records to everybody."""
-
-    word = "records:show"
-
-
 # Below a past deal that is shown card by card.
 
 

@@ -11,6 +11,7 @@ from cogs.layouts.ids import HandVersion, TableAction
 from cogs.layouts.settings.form import Asked
 from cogs.leaderboard import ids as board_ids
 from cogs.profile import ids as profile_ids
+from cogs.records import ids as records_ids
 from data.results import NEWEST
 
 HERE = HandVersion(12, 3, 4)
@@ -102,9 +103,9 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.DeleteForGood(), "mydata:forgood"),
     (ids.ChooseMatch(0, 36, "", 36, 12), "history:match:0:10::10:c"),
     (ids.ShowDeal(12, 3), "replay:deal:12:3"),
-    (ids.ChooseRecords(4, "deal", "sort"), "records:choose:4:deal:sort"),
-    (ids.ShowRecords(4, "day"), "records:show:4:day"),
-    (ids.ShowRecords(4, "streak"), "records:show:4:streak"),
+    (records_ids.ChooseRecords(4, "deal", "sort"), "records:choose:4:deal:sort"),
+    (records_ids.ShowRecords(4, "day"), "records:show:4:day"),
+    (records_ids.ShowRecords(4, "streak"), "records:show:4:streak"),
     (ids.ShowStep(12, 3, 40, "all", "on"), "step:12:3:40:all:on"),
     (ids.ChooseTrick(12, 3, 40, "0"), "step:trick:12:3:40:0"),
     (ids.ChooseEyes(12, 3, 40, "5"), "step:eyes:12:3:40:5"),

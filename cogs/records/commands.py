@@ -8,12 +8,12 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.texts import Texts
-from cogs.layouts import ids
-from cogs.layouts.records import Records, public_records, records_page
 from cogs.press.completions import kind_choices, kind_meant
 from cogs.press.controls import only
 from cogs.press.group import said
 from cogs.press.press import Interaction, reader_texts
+from cogs.records import ids
+from cogs.records.layout import Records, public_records, records_page
 from cogs.services import Services
 from data.finished import progress, records
 from data.finished.period_totals import ALL_KINDS

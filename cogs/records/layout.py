@@ -9,7 +9,7 @@ from bot.ratings.units import KINDS
 from bot.texts import Texts, isolated, tamed
 from bot.words.labels import capital
 from bot.words.lists import listed
-from cogs.layouts import ids
+from cogs.layouts.ids import ShowDeal
 from cogs.layouts.parts import (
     ACCENT,
     Item,
@@ -24,6 +24,7 @@ from cogs.layouts.parts import (
     select,
 )
 from cogs.layouts.ratings import kind_name
+from cogs.records import ids
 from data.finished.progress import Progress
 from data.finished.records import Person, ServerRecord, Sort
 
@@ -102,7 +103,7 @@ def _line(number: int, shown: Records, texts: Texts) -> Item:
     # Partners may have won in a row together; one button leads to the deal.
     if record.deal_id in [each.deal_id for each in shown.found[:number]]:
         return Text(told)
-    replay = button(ids.ShowDeal(record.table_id, record.number), texts.say("button-replay"))
+    replay = button(ShowDeal(record.table_id, record.number), texts.say("button-replay"))
     made: ui.Section[ui.LayoutView] = ui.Section(told, accessory=replay)
     return made
 

@@ -1,0 +1,1 @@
+"""The best that was done on a server."""

@@ -1,0 +1,28 @@
+"""What can be pressed and chosen on a page of records."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from cogs.layouts.codec import Form, Id, Place
+
+
+@dataclass(frozen=True, slots=True)
+class RecordsId(Id):
+    """An id on a page of records: the number of the rating, and of what they are."""
+
+    kind: Place
+    sort: Annotated[str, Form("deal|meld|narrow|slam|streak|day")]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseRecords(RecordsId):
+    """Choose other records, by their game or by what they are of."""
+
+    word = "records:choose"
+    part: Annotated[str, Form("game|sort")]
+
+
+class ShowRecords(RecordsId):
+    """Show the records to everybody."""
+
+    word = "records:show"
