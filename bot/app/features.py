@@ -20,7 +20,7 @@ from cogs.inviting import AcceptInvitation, Inviting
 from cogs.leaderboard.commands import Leaderboard
 from cogs.lobby import Lobby
 from cogs.messages.boards import Boards
-from cogs.my_data import MyData
+from cogs.my_data.commands import MyData
 from cogs.my_table import MyTable
 from cogs.opening import OpenTable
 from cogs.options import Options

@@ -555,31 +555,6 @@ class NewerMatches(HistoryId):
     word = "history:newer"
 
 
-@dataclass(frozen=True, slots=True)
-class DataId(Id):
-    """A button below what is stored about you."""
-
-    word = "mydata"
-
-
-class DeleteMyData(DataId):
-    """Read what it means to delete all of it."""
-
-    tail = "delete"
-
-
-class ReallyDelete(DataId):
-    """Say that it is to be deleted."""
-
-    tail = "really"
-
-
-class DeleteForGood(DataId):
-    """Say so a second time."""
-
-    tail = "forgood"
-
-
 class ChooseMatch(HistoryId):
     """Open one of the matches of the page that begins at this place."""
 

@@ -10,6 +10,7 @@ from cogs.layouts.codec import LONGEST, Id, marked, next_mark
 from cogs.layouts.ids import HandVersion, TableAction
 from cogs.layouts.settings.form import Asked
 from cogs.leaderboard import ids as board_ids
+from cogs.my_data import ids as my_data_ids
 from cogs.profile import ids as profile_ids
 from cogs.records import ids as records_ids
 from data.results import NEWEST
@@ -98,9 +99,9 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.FillGame("scarto", 1), "fill:usual:scarto:1"),
     (ids.ShowMatches(35, 0, "scarto", 36, 12), "history:from:z:0:scarto:10:c"),
     (ids.NewerMatches(0, 36, "", 36, 12), "history:newer:0:10::10:c"),
-    (ids.DeleteMyData(), "mydata:delete"),
-    (ids.ReallyDelete(), "mydata:really"),
-    (ids.DeleteForGood(), "mydata:forgood"),
+    (my_data_ids.DeleteMyData(), "mydata:delete"),
+    (my_data_ids.ReallyDelete(), "mydata:really"),
+    (my_data_ids.DeleteForGood(), "mydata:forgood"),
     (ids.ChooseMatch(0, 36, "", 36, 12), "history:match:0:10::10:c"),
     (ids.ShowDeal(12, 3), "replay:deal:12:3"),
     (records_ids.ChooseRecords(4, "deal", "sort"), "records:choose:4:deal:sort"),

@@ -14,6 +14,7 @@ from bot.tables.table import Table
 from cogs.layouts import ids
 from cogs.layouts.ids import TableAction
 from cogs.layouts.parts import button, layout_of, row
+from cogs.my_data import ids as my_data_ids
 from tests.cogs.support.guests import Guest, text_of
 from tests.cogs.support.house import CHECKOUT, House
 from tests.cogs.support.playing import Party, party
@@ -39,7 +40,7 @@ ANSWERS = {
     "cogs/admin/tables.py": ids.EndTable,
     "cogs/admin/voiding.py": ids.VoidMatch,
     "cogs/admin/forgetting.py": ids.ForgetPerson,
-    "cogs/my_data.py": ids.DeleteForGood,
+    "cogs/my_data.py": my_data_ids.DeleteForGood,
 }
 """The features that end something, and the button that lets them: it stands below a question."""
 

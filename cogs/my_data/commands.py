@@ -8,10 +8,10 @@ import logging
 import discord
 from discord.ext import commands
 
-from cogs.layouts import ids
 from cogs.layouts.parts import words
-from cogs.layouts.people.my_data import data_page, last_question, page_without_file, question
 from cogs.messages.files import attached
+from cogs.my_data import ids
+from cogs.my_data.layout import data_page, last_question, page_without_file, question
 from cogs.press.group import said
 from cogs.press.permissions import may_attach, require_fresh
 from cogs.press.press import Interaction, reader_texts

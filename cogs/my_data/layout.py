@@ -3,8 +3,8 @@
 from discord import ui
 
 from bot.texts import Texts
-from cogs.layouts import ids
 from cogs.layouts.parts import ACCENT, DANGER, Item, Text, boxed, button, row
+from cogs.my_data import ids
 
 
 def data_page(filename: str, texts: Texts) -> ui.LayoutView:

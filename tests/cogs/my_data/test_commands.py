@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.events import Act
 from bot.loopback.person import files, is_private
-from cogs import my_data
+from cogs.my_data import commands as my_data
 from data import events
 from data.choices.players import Preferences
 from tests.cogs.commands.support.filling import set_for_me

@@ -1,1 +1,0 @@
-"""What is shown of a person: their profile, and what is stored about them."""

@@ -1,0 +1,1 @@
+"""What is stored about a person, for them to have or to delete."""
