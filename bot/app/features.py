@@ -33,7 +33,7 @@ from cogs.past.reviewing import Reviewing
 from cogs.play import PlayCards
 from cogs.profile.commands import Profile
 from cogs.records.commands import ShowRecords
-from cogs.rules import Rules
+from cogs.rules.commands import Rules
 from cogs.scores import Scores
 from cogs.services import Services
 from cogs.settings import Settings

@@ -251,12 +251,6 @@ class FillOptions(OptionsPage):
     word = "fill:options"
 
 
-class TurnRules(TableId):
-    """Turn to another page of the rules by which a table plays."""
-
-    word = "page"
-
-
 # On a private hand.
 
 
@@ -471,14 +465,6 @@ class ForgetPerson(Id):
 
     word = "admin:forget"
     user: UserNumber
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseTopic(Id):
-    """Turn to another page of a game's rules."""
-
-    word = "topic"
-    game: Annotated[str, Form("[a-z-]{1,40}")]
 
 
 # Forms of settings.

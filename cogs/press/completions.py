@@ -13,7 +13,6 @@ from bot.games.options import OptionValue, text_of
 from bot.ratings.units import KINDS
 from bot.texts import Texts, languages, texts_for
 from cogs.layouts.ratings import kind_name
-from cogs.layouts.rules import TOPICS, topics_of
 from cogs.layouts.settings.table import round_numbers
 from data.finished.period_totals import ALL_KINDS
 
@@ -78,20 +77,6 @@ def games_to_play(typed: str, usual: str, texts: Texts) -> list[Choice[str]]:
     games = sorted(catalogue.GAMES.items(), key=lambda item: item[0] != usual)
     named = ((_hinted(key, game.numbers, texts), key) for key, game in games)
     return matching(typed, named)
-
-
-def topic_meant(typed: str, texts: Texts) -> str:
-    """Return the page of rules that was typed by its key or its name; anything else as it is."""
-    wish = typed.strip().casefold()
-    names = {topic: texts.say(f"topic-{topic}").casefold() for topic in TOPICS}
-    return next((topic for topic, name in names.items() if wish in (topic, name)), typed)
-
-
-def topic_choices(key: str, typed: str, texts: Texts) -> list[Choice[str]]:
-    """Return the pages of a game's rules whose name contains what was typed."""
-    game = catalogue.GAMES.get(key)
-    topics = topics_of(game, texts) if game is not None else TOPICS
-    return matching(typed, ((texts.say(f"topic-{topic}"), topic) for topic in topics))
 
 
 def pack_choices(key: str, typed: str, texts: Texts) -> list[Choice[str]]:

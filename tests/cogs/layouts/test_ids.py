@@ -13,6 +13,7 @@ from cogs.leaderboard import ids as board_ids
 from cogs.my_data import ids as my_data_ids
 from cogs.profile import ids as profile_ids
 from cogs.records import ids as records_ids
+from cogs.rules import ids as rules_ids
 from data.results import NEWEST
 
 HERE = HandVersion(12, 3, 4)
@@ -64,7 +65,7 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.CutForm(12), "cut:12"),
     (ids.OpenOptions(12, 1), "options:12:1"),
     (ids.FillOptions(12, 1), "fill:options:12:1"),
-    (ids.TurnRules(12), "page:12"),
+    (rules_ids.TurnRules(12), "page:12"),
     (ids.PlayCard(*HERE, "T20"), "play:12:3:4:T20"),
     (ids.PlayCard(*HERE, "SK", 37), "play:12:3:4:SK:11"),
     (ids.ClaimRest(*HERE), "claim:12:3:4"),
@@ -91,7 +92,7 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.EndTable(12), "admin:12:end"),
     (ids.VoidMatch(12), "admin:12:void"),
     (ids.ForgetPerson(34), "admin:forget:34"),
-    (ids.ChooseTopic("tarocco-francese"), "topic:tarocco-francese"),
+    (rules_ids.ChooseTopic("tarocco-francese"), "topic:tarocco-francese"),
     (ids.FillSettings(), "fill:settings"),
     (ids.OpenServer(1), "server:1"),
     (ids.FillServer(1), "fill:server:1"),

@@ -11,7 +11,7 @@ import pytest
 from bot.loopback.person import images
 from cogs.messages import looks as looks_module
 from cogs.messages.looks import Looks
-from cogs.rules import PICTURED
+from cogs.rules.commands import PICTURED
 from rendering.canvas.byte_lru import shelf
 from rendering.canvas.picture import Picture
 from rendering.cards.deck import SLOTS, Kind, hand_kind

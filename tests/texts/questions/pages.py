@@ -5,8 +5,8 @@ import re
 from bot.games.game import Game
 from bot.texts import texts_for
 from bot.words.wording import letters_of
-from cogs.layouts.rules import page_text, topics_of
-from cogs.rules import PICTURED
+from cogs.rules.commands import PICTURED
+from cogs.rules.layout import page_text, topics_of
 from rendering.pictures.pages.order import order_in_words
 
 MARKS = re.compile(r"\*\*?|`")

@@ -19,7 +19,7 @@ from bot.games.match import Match
 from bot.games.trick import Trick
 from bot.texts import languages, texts_for
 from bot.words.ranks import best_first
-from cogs.layouts.rules import OPTIONS, TOPICS, WORDS, page_text, topic_of
+from cogs.rules.layout import OPTIONS, TOPICS, WORDS, page_text, topic_of
 from tests.games.support.playing import moves, with_some_options
 
 TEXTS = texts_for("en")

@@ -10,20 +10,21 @@ from discord.ext import commands
 from bot.games import catalogue
 from bot.games.game import Game
 from bot.tables.table import Table
+from bot.texts import Texts
 from bot.words.lists import listed
-from cogs.layouts import ids
 from cogs.layouts.codec import Id
 from cogs.layouts.ids import TableAction
-from cogs.layouts.rules import PICTURE, TOPICS, rules_page, topic_of, topics_of
 from cogs.messages.files import file_of
 from cogs.messages.looks import look_for
-from cogs.press.completions import game_choices, game_meant, topic_choices, topic_meant
+from cogs.press.completions import game_choices, game_meant, matching
 from cogs.press.controls import only
 from cogs.press.error_boundary import tell
 from cogs.press.group import said, typed_game
 from cogs.press.permissions import may_attach
 from cogs.press.press import Interaction, reader_texts
 from cogs.press.refusals import shown
+from cogs.rules import ids
+from cogs.rules.layout import PICTURE, TOPICS, rules_page, topic_of, topics_of
 from cogs.services import Services
 from data.choices.players import AUTO
 from rendering.pictures.pages.order import draw_order
@@ -60,14 +61,14 @@ class Rules(commands.Cog):
 
         @rules.autocomplete("topic")
         async def offer_topics(press: Interaction, typed: str) -> list[Choice[str]]:
-            return topic_choices(typed_game(press), typed, reader_texts(press))
+            return _topic_choices(typed_game(press), typed, reader_texts(press))
 
     async def show_typed(self, press: Interaction, key: str, topic: str) -> None:
         """Show the page that was asked for. Raises `UnknownGame`."""
         texts = reader_texts(press)
         game = catalogue.find(key := game_meant(key))
         topics = topics_of(game, texts)
-        topic = topic_meant(topic, texts)
+        topic = _topic_meant(topic, texts)
         if topic not in topics:
             known = listed((texts.say(f"topic-{each}") for each in topics), texts)
             await tell(press, texts.say("unknown-topic", topic=shown(topic), known=known))
@@ -121,3 +122,16 @@ class Rules(commands.Cog):
         picture = await self._artist.draw(draw_order, rules, texts, look)
         page = rules_page(game, texts, look.letters, topic, picture, turn)
         return page, [file_of(picture, PICTURE)]
+
+
+def _topic_meant(typed: str, texts: Texts) -> str:
+    # By its key or its name; anything else is meant as it is.
+    wish = typed.strip().casefold()
+    names = {topic: texts.say(f"topic-{topic}").casefold() for topic in TOPICS}
+    return next((topic for topic, name in names.items() if wish in (topic, name)), typed)
+
+
+def _topic_choices(key: str, typed: str, texts: Texts) -> list[Choice[str]]:
+    game = catalogue.GAMES.get(key)
+    topics = topics_of(game, texts) if game is not None else TOPICS
+    return matching(typed, ((texts.say(f"topic-{topic}"), topic) for topic in topics))
