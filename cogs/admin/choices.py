@@ -13,8 +13,8 @@ from discord.ext import commands
 from bot.games import catalogue
 from bot.games.game import Game
 from bot.tables.setup import Setup
-from cogs.layouts import ids
-from cogs.layouts.admin import choices_in_words
+from cogs.admin import ids
+from cogs.admin.layout import choices_in_words
 from cogs.layouts.settings.form import Filled, form, sent_panel
 from cogs.layouts.settings.server import game_settings, server_settings, usual_setup, with_usual
 from cogs.press.completions import game_choices, game_meant

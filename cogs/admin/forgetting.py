@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.layouts import ids
-from cogs.layouts.admin import forget_question
+from cogs.admin import ids
+from cogs.admin.layout import forget_question
 from cogs.layouts.parts import words
 from cogs.press.group import said
 from cogs.press.permissions import require_fresh

@@ -10,8 +10,8 @@ from bot.games.numbers import number
 from bot.tables.decisions import ending
 from bot.tables.errors import TableError, TableFault
 from bot.tables.table import Table
-from cogs.layouts import ids
-from cogs.layouts.admin import end_question, tables_panel
+from cogs.admin import ids
+from cogs.admin.layout import end_question, tables_panel
 from cogs.press.controls import only
 from cogs.press.group import said
 from cogs.press.permissions import require_fresh

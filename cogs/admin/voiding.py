@@ -9,8 +9,8 @@ from discord.ext import commands
 from bot.tables.decisions import ending
 from bot.tables.errors import NotFound, TableError, TableFault
 from bot.tables.table import Table
-from cogs.layouts import ids
-from cogs.layouts.admin import match_name, void_question
+from cogs.admin import ids
+from cogs.admin.layout import match_name, void_question
 from cogs.layouts.parts import words
 from cogs.press.completions import MOST
 from cogs.press.group import said

@@ -23,7 +23,6 @@ from cogs.layouts.codec import (
     Step,
     TableNumber,
     UserBits,
-    UserNumber,
 )
 
 
@@ -437,36 +436,6 @@ class ChooseTable(Id):
     deed: Annotated[str, Form("hand|where|go")]
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseTableToEnd(Id):
-    """Say which table of the server is to end."""
-
-    word = "admin"
-    tail = "choose"
-
-
-class EndTable(TableId):
-    """End a table of the server."""
-
-    word = "admin"
-    tail = "end"
-
-
-class VoidMatch(TableId):
-    """Void a match of the server that is over."""
-
-    word = "admin"
-    tail = "void"
-
-
-@dataclass(frozen=True, slots=True)
-class ForgetPerson(Id):
-    """Delete what is kept of a person."""
-
-    word = "admin:forget"
-    user: UserNumber
-
-
 # Forms of settings.
 
 
@@ -474,45 +443,6 @@ class FillSettings(Id):
     """The form for a player's settings."""
 
     word = "fill:settings"
-
-
-@dataclass(frozen=True, slots=True)
-class ServerPage(Id):
-    """A page of the form for a server."""
-
-    page: Place
-
-
-class OpenServer(ServerPage):
-    """Open another page of the form."""
-
-    word = "server"
-
-
-class FillServer(ServerPage):
-    """The page itself."""
-
-    word = "fill:server"
-
-
-@dataclass(frozen=True, slots=True)
-class GamePage(Id):
-    """A page of the form for what is usual in a game on a server."""
-
-    game: Annotated[str, Form("[a-z-]{1,40}")]
-    page: Place
-
-
-class OpenGame(GamePage):
-    """Open another page of the form."""
-
-    word = "usual"
-
-
-class FillGame(GamePage):
-    """The page itself."""
-
-    word = "fill:usual"
 
 
 @dataclass(frozen=True, slots=True)

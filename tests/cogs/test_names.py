@@ -10,7 +10,7 @@ from bot.loopback.person import Outcome, buttons, images, selects, texts
 from bot.tables.decisions import ending
 from bot.texts import isolated, texts_for
 from cogs.layouts.parts import label_of, plain, quoted
-from tests.cogs.commands.test_export import exported, rows
+from tests.cogs.admin.test_export import exported, rows
 from tests.cogs.support.guests import Guest, Json, is_board, is_result, text_of
 from tests.cogs.support.house import CHECKOUT, House
 from tests.cogs.support.playing import party, press_more

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from bot.tables.hub import Hub
 from bot.tables.recount import is_due
 from data.personal import removals
-from tests.cogs.commands.test_forgetting import finished, stored
+from tests.cogs.admin.test_forgetting import finished, stored
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import party
 from tests.loopback.support.controls import control

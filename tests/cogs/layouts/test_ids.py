@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from cogs.admin import ids as admin_ids
 from cogs.layouts import ids
 from cogs.layouts.codec import LONGEST, Id, marked, next_mark
 from cogs.layouts.ids import HandVersion, TableAction
@@ -88,16 +89,16 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.BuildMeld(*HERE, 5, (35, 36)), "build:12:3:4:5:z.10"),
     (ids.DeclareMelds(*HERE, 0, (7,)), "declare:12:3:4:0:7"),
     (ids.ChooseTable("go"), "which:go"),
-    (ids.ChooseTableToEnd(), "admin:choose"),
-    (ids.EndTable(12), "admin:12:end"),
-    (ids.VoidMatch(12), "admin:12:void"),
-    (ids.ForgetPerson(34), "admin:forget:34"),
+    (admin_ids.ChooseTableToEnd(), "admin:choose"),
+    (admin_ids.EndTable(12), "admin:12:end"),
+    (admin_ids.VoidMatch(12), "admin:12:void"),
+    (admin_ids.ForgetPerson(34), "admin:forget:34"),
     (rules_ids.ChooseTopic("tarocco-francese"), "topic:tarocco-francese"),
     (ids.FillSettings(), "fill:settings"),
-    (ids.OpenServer(1), "server:1"),
-    (ids.FillServer(1), "fill:server:1"),
-    (ids.OpenGame("scarto", 1), "usual:scarto:1"),
-    (ids.FillGame("scarto", 1), "fill:usual:scarto:1"),
+    (admin_ids.OpenServer(1), "server:1"),
+    (admin_ids.FillServer(1), "fill:server:1"),
+    (admin_ids.OpenGame("scarto", 1), "usual:scarto:1"),
+    (admin_ids.FillGame("scarto", 1), "fill:usual:scarto:1"),
     (ids.ShowMatches(35, 0, "scarto", 36, 12), "history:from:z:0:scarto:10:c"),
     (ids.NewerMatches(0, 36, "", 36, 12), "history:newer:0:10::10:c"),
     (my_data_ids.DeleteMyData(), "mydata:delete"),

@@ -8,6 +8,7 @@ from bot.games import catalogue
 from bot.games.errors import TarotError
 from bot.tables.setup import Setup
 from bot.texts import languages, texts_for
+from cogs.admin import ids as admin_ids
 from cogs.layouts import ids
 from cogs.layouts.settings.form import QUESTIONS, Filled, Ticks, form, pages
 from cogs.layouts.settings.person import personal_settings
@@ -56,7 +57,7 @@ def test_titles_leave_room_for_the_number_of_the_page(language: str) -> None:
     texts = texts_for(language)
     for key, kind in catalogue.GAMES.items():
         name = texts.say("admin-title-game", game=texts.say(f"game-{key}"))
-        made = form(ids.FillGame(key, 0), name, game_settings(kind), setup_of(key), texts)
+        made = form(admin_ids.FillGame(key, 0), name, game_settings(kind), setup_of(key), texts)
         assert made.title.startswith(f"{name} · 1/")
 
 

@@ -22,8 +22,8 @@ from data.finished.ratings import RatingRow
 from data.finished.scopes import EVERYWHERE
 from data.finished.seasons import SeasonRow
 from data.seats import Sitter
+from tests.cogs.admin.test_forgetting import finished as one_deal
 from tests.cogs.commands.support.filling import set_for_me
-from tests.cogs.commands.test_forgetting import finished as one_deal
 from tests.cogs.my_data.test_commands import deleted
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, text_of

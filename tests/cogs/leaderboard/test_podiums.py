@@ -17,8 +17,8 @@ from data.finished.period_totals import ALL_KINDS, MatchTally
 from data.finished.periods import Span, end_of, period_of
 from data.finished.seasons import SeasonRow
 from data.seats import Sitter
+from tests.cogs.admin.test_choices import MODERATOR, answer, said_of
 from tests.cogs.commands.support.filling import set_for_server
-from tests.cogs.commands.test_admin import MODERATOR, answer, said_of
 from tests.cogs.leaderboard.test_commands import state_of
 from tests.cogs.support.guests import Guest, Json, says, text_of
 from tests.cogs.support.house import TABLES, House, open_loopback, playing_house

@@ -11,8 +11,8 @@ from bot.loopback.person import files, is_private
 from cogs.my_data import commands as my_data
 from data import events
 from data.choices.players import Preferences
+from tests.cogs.admin.test_forgetting import GONE, finished, stored
 from tests.cogs.commands.support.filling import set_for_me
-from tests.cogs.commands.test_forgetting import GONE, finished, stored
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, has_button, text_of
 from tests.cogs.support.house import House

@@ -11,6 +11,7 @@ from bot.tables.decisions import ending, inviting, lobby, presence
 from bot.tables.decisions.inviting import Guest as Invited
 from bot.tables.decisions.wishes import Wish
 from bot.tables.table import Table
+from cogs.admin import ids as admin_ids
 from cogs.layouts import ids
 from cogs.layouts.ids import TableAction
 from cogs.layouts.parts import button, layout_of, row
@@ -37,9 +38,9 @@ UNASKED = {
 ANSWERS = {
     "cogs/asking.py": ids.Sure,
     "cogs/lobby.py": ids.Sure,
-    "cogs/admin/tables.py": ids.EndTable,
-    "cogs/admin/voiding.py": ids.VoidMatch,
-    "cogs/admin/forgetting.py": ids.ForgetPerson,
+    "cogs/admin/tables.py": admin_ids.EndTable,
+    "cogs/admin/voiding.py": admin_ids.VoidMatch,
+    "cogs/admin/forgetting.py": admin_ids.ForgetPerson,
     "cogs/my_data.py": my_data_ids.DeleteForGood,
 }
 """The features that end something, and the button that lets them: it stands below a question."""

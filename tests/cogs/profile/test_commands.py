@@ -8,7 +8,7 @@ from bot.loopback.person import buttons, images, is_private, selects
 from data.finished import player_stats
 from data.finished.periods import season_of
 from data.personal import forgetting
-from tests.cogs.commands.test_forgetting import finished as played
+from tests.cogs.admin.test_forgetting import finished as played
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, text_of
 from tests.cogs.support.house import House

@@ -10,8 +10,9 @@ import pytest
 from bot.loopback.person import Outcome, is_private, selects
 from bot.players.levels import named
 from bot.texts import texts_for
+from cogs.admin import ids as admin_ids
+from cogs.admin.layout import choices_in_words
 from cogs.layouts import ids
-from cogs.layouts.admin import choices_in_words
 from cogs.layouts.parts import button, layout_of, row
 from data.choices.servers import ServerChoices, Servers
 from tests.cogs.commands.support.filling import choose, fill, following, set_for_server
@@ -143,10 +144,10 @@ async def test_the_pages_are_for_who_has_run_the_command_just_now(house: House) 
     assert "Run the command again" in refused
     assert sent.message is not None
     assert "Run the command again" in told(
-        await ada.person.press(sent.message, str(ids.OpenServer(1)))
+        await ada.person.press(sent.message, str(admin_ids.OpenServer(1)))
     )
     menu = await bruno.person.forge_press(
-        (await party(house, MEMBER)).lobby, str(ids.OpenServer(0))
+        (await party(house, MEMBER)).lobby, str(admin_ids.OpenServer(0))
     )
     assert told(menu) == "That button no longer works."
     kept = await Servers(house.database).of(house.bot.guilds[0].id)

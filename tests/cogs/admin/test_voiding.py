@@ -16,7 +16,7 @@ from bot.tables.hub import Hub
 from bot.tables.recount import is_due
 from bot.tables.table import Table
 from data.database import Database
-from tests.cogs.commands.test_admin import MODERATOR, answer
+from tests.cogs.admin.test_choices import MODERATOR, answer
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import Guest, has_button, is_result, says, text_of
 from tests.cogs.support.house import House, open_loopback, playing_house

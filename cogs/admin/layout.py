@@ -10,7 +10,7 @@ from bot.games.errors import BadOption
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.options import rules_in_words
-from cogs.layouts import ids
+from cogs.admin import ids
 from cogs.layouts.parts import (
     ACCENT,
     LONGEST_OPTION,

@@ -9,7 +9,7 @@ from data import results, standings
 from data.database import Database
 from data.results import Search
 from data.standings import Standing
-from tests.cogs.commands.test_admin import answer
+from tests.cogs.admin.test_choices import answer
 from tests.cogs.support.guests import is_result, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, party
