@@ -16,13 +16,10 @@ from cogs.layouts.codec import (
     Form,
     Id,
     MeldBits,
-    Milliseconds,
     Place,
-    PlaceBits,
     SayingBits,
     Step,
     TableNumber,
-    UserBits,
 )
 
 
@@ -446,38 +443,6 @@ class FillSettings(Id):
 
 
 @dataclass(frozen=True, slots=True)
-class HistoryId(Id):
-    """A button below a page of past matches: which are looked for, and a place among them.
-
-    0 stands for everybody, and no game for all games.
-    """
-
-    player: UserBits
-    partner: UserBits
-    game: Annotated[str, Form("[a-z-]{0,25}")]
-    ended_at: PlaceBits
-    table: PlaceBits
-
-
-class ShowMatches(HistoryId):
-    """See the matches from this place on."""
-
-    word = "history:from"
-
-
-class NewerMatches(HistoryId):
-    """See the matches that are newer than this place."""
-
-    word = "history:newer"
-
-
-class ChooseMatch(HistoryId):
-    """Open one of the matches of the page that begins at this place."""
-
-    word = "history:match"
-
-
-@dataclass(frozen=True, slots=True)
 class ReplayId(TableId):
     """A button below a past deal; `deal` is the deal to show."""
 
@@ -488,109 +453,3 @@ class ReviewDeal(ReplayId):
     """Ask what your own cards cost in this deal."""
 
     word = "review"
-
-
-class ShowDeal(ReplayId):
-    """See the deal, in a message of its own."""
-
-    word = "replay:deal"
-
-
-class ShowSheet(ReplayId):
-    """Turn to the sheet of this deal."""
-
-    word = "replay:sheet"
-
-
-class FirstDeal(ReplayId):
-    """Turn to the first deal."""
-
-    word = "replay:first"
-
-
-class DealBefore(ReplayId):
-    """Turn to the previous deal."""
-
-    word = "replay:back"
-
-
-class NextDeal(ReplayId):
-    """Turn to the next deal."""
-
-    word = "replay:on"
-
-
-class LastDeal(ReplayId):
-    """Turn to the last deal."""
-
-    word = "replay:last"
-
-
-class MoveDeal(ReplayId):
-    """Animate the deal."""
-
-    word = "replay:move"
-
-
-@dataclass(frozen=True, slots=True)
-class TrickId(ReplayId):
-    """An id below an animation: the number of the trick it began with, or is stopped at."""
-
-    trick: Place
-
-
-@dataclass(frozen=True, slots=True)
-class StopDeal(TrickId):
-    """Stop the animation that began at this moment, in milliseconds since 1970."""
-
-    word = "moving:stop"
-    began: Milliseconds
-
-
-@dataclass(frozen=True, slots=True)
-class ShowTrick(TrickId):
-    """Show another trick of the deal; `way` tells the buttons of a message apart."""
-
-    word = "moving:trick"
-    way: Annotated[str, Form("back|on")]
-
-
-class MoveOn(TrickId):
-    """Animate the deal again, from this trick on."""
-
-    word = "moving:on"
-
-
-# Below a past deal that is shown card by card.
-
-
-ALL = "all"
-"""Stands for the eyes of all seats: every hand is open."""
-
-
-@dataclass(frozen=True, slots=True)
-class StepId(ReplayId):
-    """An id below a deal that is shown card by card: after how many steps, and with whose eyes."""
-
-    step: Step
-    eyes: Annotated[str, Form(f"{ALL}|[0-5]")]
-
-
-@dataclass(frozen=True, slots=True)
-class ShowStep(StepId):
-    """Show the deal after this step; `way` tells the buttons of a message apart."""
-
-    word = "step"
-    way: Annotated[str, Form("here|open|first|back|on|last|before|after")]
-
-
-class ChooseTrick(StepId):
-    """Jump to a trick; each value is the step in which somebody led to it."""
-
-    word = "step:trick"
-
-
-class ChooseEyes(StepId):
-    """See the deal with the eyes of a seat, or with all hands open."""
-
-    word = "step:eyes"

@@ -5,13 +5,13 @@ from discord import ui
 from discord.ext import commands
 
 from bot.tables.errors import TableError, TableFault
-from cogs.layouts import ids
 from cogs.layouts.board import TABLE
-from cogs.layouts.ids import TableAction
+from cogs.layouts.ids import ReplayId, TableAction, TableButton
 from cogs.layouts.parts import gallery, layout_of
-from cogs.layouts.replay import replay_rows, watch_page
 from cogs.messages.files import file_of, sitters_of
+from cogs.past import ids
 from cogs.past.finding import PastMatches, players_in
+from cogs.past.replay_layout import replay_rows, watch_page
 from cogs.press.error_boundary import show
 from cogs.press.press import Interaction, reader_texts
 from cogs.services import Services
@@ -32,10 +32,16 @@ class PastDeals(commands.Cog):
         controls.on_press(TableAction.SHOW_REPLAY, self.show_replay)
         controls.on_press(ids.ShowDeal, self.show_deal)
         controls.on_press(TableAction.WATCH, self.watch)
-        for turn in (ids.ShowSheet, ids.FirstDeal, ids.DealBefore, ids.NextDeal, ids.LastDeal):
+        for turn in (
+            ids.ShowSheet,
+            ids.FirstDeal,
+            ids.DealBefore,
+            ids.NextDeal,
+            ids.LastDeal,
+        ):
             controls.on_press(turn, self.turn_to)
 
-    async def show_replay(self, press: Interaction, wish: ids.TableButton) -> None:
+    async def show_replay(self, press: Interaction, wish: TableButton) -> None:
         """Show the person the first deal of the match, privately."""
         layout, file = await self._sheet(press, wish.table, 1)
         await press.response.send_message(view=layout, file=file, ephemeral=True)
@@ -45,7 +51,7 @@ class PastDeals(commands.Cog):
         layout, file = await self._sheet(press, wish.table, wish.deal)
         await press.response.send_message(view=layout, file=file, ephemeral=True)
 
-    async def watch(self, press: Interaction, wish: ids.TableButton) -> None:
+    async def watch(self, press: Interaction, wish: TableButton) -> None:
         """Show a person who does not play there how the match goes, privately.
 
         Raises `TableError` if they do, or if no match is under way.
@@ -61,7 +67,7 @@ class PastDeals(commands.Cog):
         )
         await show(press, watch_page(table, picture, texts), [file_of(picture, TABLE)])
 
-    async def turn_to(self, press: Interaction, wish: ids.ReplayId) -> None:
+    async def turn_to(self, press: Interaction, wish: ReplayId) -> None:
         """Show another deal in place of the current one."""
         layout, file = await self._sheet(press, wish.table, wish.deal)
         await press.response.edit_message(view=layout, attachments=[file])

@@ -11,9 +11,13 @@ from discord.ext import commands
 
 from bot.tables.table import Table
 from bot.texts import Texts, texts_for
-from cogs.layouts import ids
 from cogs.layouts.board import RESULT
-from cogs.layouts.history import (
+from cogs.layouts.ids import TableAction, TableButton
+from cogs.layouts.parts import label_of, words
+from cogs.messages.files import attached, file_of, sitters_of
+from cogs.past import ids
+from cogs.past.finding import PastMatches, match_number
+from cogs.past.history_layout import (
     MATCHES,
     Page,
     history,
@@ -21,10 +25,6 @@ from cogs.layouts.history import (
     nothing_found,
     shuffle_lines,
 )
-from cogs.layouts.ids import TableAction
-from cogs.layouts.parts import label_of, words
-from cogs.messages.files import attached, file_of, sitters_of
-from cogs.past.finding import PastMatches, match_number
 from cogs.press.completions import game_asked, game_choices
 from cogs.press.controls import only
 from cogs.press.error_boundary import ErrorBoundary
@@ -130,7 +130,7 @@ class History(commands.Cog):
         layout, files = await self._match(table, back, reader_texts(press))
         await press.response.edit_message(view=layout, attachments=files)
 
-    async def share(self, press: Interaction, wish: ids.TableButton) -> None:
+    async def share(self, press: Interaction, wish: TableButton) -> None:
         """Show everybody in the channel the match."""
         table = await self._matches.to_show(press, wish.table)
         layout, files = await self._match(table, [], await self._languages.public(press))
@@ -150,7 +150,7 @@ class History(commands.Cog):
         files = [file_of(picture, name) for name, picture in pictures.items()]
         return match_page(table, pictures, back, texts), files
 
-    async def check_shuffle(self, press: Interaction, wish: ids.TableButton) -> None:
+    async def check_shuffle(self, press: Interaction, wish: TableButton) -> None:
         """Deal the match again and tell the person what came of it, with the numbers."""
         table = await self._matches.find(press, wish.table)
         wrong, fair = await table.past.dealt_otherwise(), table.revealed
@@ -158,7 +158,7 @@ class History(commands.Cog):
         text = shuffle_lines(table, fair, wrong, reader_texts(press))
         await press.response.send_message(view=words(text), ephemeral=True)
 
-    async def send_record(self, press: Interaction, wish: ids.TableButton) -> None:
+    async def send_record(self, press: Interaction, wish: TableButton) -> None:
         """Send the person the record of the match as a private file."""
         table = await self._matches.find(press, wish.table)
         # The same file for everybody.

@@ -10,10 +10,11 @@ from bot.games.view import SeatView
 from bot.tables.errors import TableError, TableFault
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.layouts import ids
-from cogs.layouts.replay import moving_page, stopped_page
+from cogs.layouts.ids import ReplayId
 from cogs.messages.files import attached, file_of
+from cogs.past import ids
 from cogs.past.finding import PastMatches, players_in
+from cogs.past.replay_layout import moving_page, stopped_page
 from cogs.press.press import Interaction, reader_texts
 from cogs.services import Services
 from rendering.pictures.pages.animation import after_trick, animate, trick_after
@@ -67,7 +68,7 @@ class MovingDeals(commands.Cog):
         table, view = await self._deal(press, wish)
         await self._show_still(press, table, view, min(max(wish.trick, 1), len(view.tricks)))
 
-    async def _deal(self, press: Interaction, wish: ids.ReplayId) -> tuple[Table, SeatView]:
+    async def _deal(self, press: Interaction, wish: ReplayId) -> tuple[Table, SeatView]:
         table = await self._matches.to_show(press, wish.table)
         view = await table.deal(wish.deal)
         if not view.tricks:

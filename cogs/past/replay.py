@@ -13,12 +13,12 @@ from bot.tables.errors import NotFound, TableFault
 from bot.tables.past import ReplayStep
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.layouts import ids
 from cogs.layouts.board import TABLE
-from cogs.layouts.history import match_in_words
-from cogs.layouts.replay import step_page
 from cogs.messages.files import file_of
+from cogs.past import ids
 from cogs.past.finding import PastMatches, players_in
+from cogs.past.history_layout import match_in_words
+from cogs.past.replay_layout import step_page
 from cogs.press.completions import LONGEST, MOST
 from cogs.press.controls import only
 from cogs.press.error_boundary import ErrorBoundary

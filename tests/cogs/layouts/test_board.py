@@ -17,7 +17,7 @@ from cogs.layouts.ids import TableAction, TableButton
 from cogs.layouts.lobby_panels import menu_panel
 from cogs.layouts.match.gained import my_result
 from cogs.layouts.parts import Button, Row, button, row
-from cogs.layouts.replay import replay_rows
+from cogs.past.replay_layout import replay_rows
 from tests.cogs.support.answers import told
 from tests.cogs.support.forms import pressed, shown
 from tests.cogs.support.guests import MORE, Guest, Json, has_button, is_board, text_of

@@ -12,6 +12,7 @@ from cogs.layouts.ids import HandVersion, TableAction
 from cogs.layouts.settings.form import Asked
 from cogs.leaderboard import ids as board_ids
 from cogs.my_data import ids as my_data_ids
+from cogs.past import ids as past_ids
 from cogs.profile import ids as profile_ids
 from cogs.records import ids as records_ids
 from cogs.rules import ids as rules_ids
@@ -99,28 +100,28 @@ WRITTEN: list[tuple[Id, str]] = [
     (admin_ids.FillServer(1), "fill:server:1"),
     (admin_ids.OpenGame("scarto", 1), "usual:scarto:1"),
     (admin_ids.FillGame("scarto", 1), "fill:usual:scarto:1"),
-    (ids.ShowMatches(35, 0, "scarto", 36, 12), "history:from:z:0:scarto:10:c"),
-    (ids.NewerMatches(0, 36, "", 36, 12), "history:newer:0:10::10:c"),
+    (past_ids.ShowMatches(35, 0, "scarto", 36, 12), "history:from:z:0:scarto:10:c"),
+    (past_ids.NewerMatches(0, 36, "", 36, 12), "history:newer:0:10::10:c"),
     (my_data_ids.DeleteMyData(), "mydata:delete"),
     (my_data_ids.ReallyDelete(), "mydata:really"),
     (my_data_ids.DeleteForGood(), "mydata:forgood"),
-    (ids.ChooseMatch(0, 36, "", 36, 12), "history:match:0:10::10:c"),
-    (ids.ShowDeal(12, 3), "replay:deal:12:3"),
+    (past_ids.ChooseMatch(0, 36, "", 36, 12), "history:match:0:10::10:c"),
+    (past_ids.ShowDeal(12, 3), "replay:deal:12:3"),
     (records_ids.ChooseRecords(4, "deal", "sort"), "records:choose:4:deal:sort"),
     (records_ids.ShowRecords(4, "day"), "records:show:4:day"),
     (records_ids.ShowRecords(4, "streak"), "records:show:4:streak"),
-    (ids.ShowStep(12, 3, 40, "all", "on"), "step:12:3:40:all:on"),
-    (ids.ChooseTrick(12, 3, 40, "0"), "step:trick:12:3:40:0"),
-    (ids.ChooseEyes(12, 3, 40, "5"), "step:eyes:12:3:40:5"),
-    (ids.ShowSheet(12, 1), "replay:sheet:12:1"),
-    (ids.FirstDeal(12, 1), "replay:first:12:1"),
-    (ids.DealBefore(12, 1), "replay:back:12:1"),
-    (ids.NextDeal(12, 2), "replay:on:12:2"),
-    (ids.LastDeal(12, 9), "replay:last:12:9"),
-    (ids.MoveDeal(12, 2), "replay:move:12:2"),
-    (ids.StopDeal(12, 2, 7, 1_700_000_000_000), "moving:stop:12:2:7:1700000000000"),
-    (ids.ShowTrick(12, 2, 8, "on"), "moving:trick:12:2:8:on"),
-    (ids.MoveOn(12, 2, 7), "moving:on:12:2:7"),
+    (past_ids.ShowStep(12, 3, 40, "all", "on"), "step:12:3:40:all:on"),
+    (past_ids.ChooseTrick(12, 3, 40, "0"), "step:trick:12:3:40:0"),
+    (past_ids.ChooseEyes(12, 3, 40, "5"), "step:eyes:12:3:40:5"),
+    (past_ids.ShowSheet(12, 1), "replay:sheet:12:1"),
+    (past_ids.FirstDeal(12, 1), "replay:first:12:1"),
+    (past_ids.DealBefore(12, 1), "replay:back:12:1"),
+    (past_ids.NextDeal(12, 2), "replay:on:12:2"),
+    (past_ids.LastDeal(12, 9), "replay:last:12:9"),
+    (past_ids.MoveDeal(12, 2), "replay:move:12:2"),
+    (past_ids.StopDeal(12, 2, 7, 1_700_000_000_000), "moving:stop:12:2:7:1700000000000"),
+    (past_ids.ShowTrick(12, 2, 8, "on"), "moving:trick:12:2:8:on"),
+    (past_ids.MoveOn(12, 2, 7), "moving:on:12:2:7"),
     (profile_ids.ChooseProfile(12, 0, 3), "profile:choose:c:0:3"),
     (profile_ids.ShowProfile(12, 13, 0), "profile:show:c:d:0"),
     (ids.ReviewDeal(12, 2), "review:12:2"),
@@ -208,7 +209,7 @@ def test_the_longest_ids_fit() -> None:
         ids.PickDiscard(*longest, 9, every),
         ids.DeclareMelds(*longest, (1 << 40) - 1, (every, every, every)),
         Asked("x" * 40, "x" * 50),
-        ids.NewerMatches(2**64 - 1, 2**64 - 1, "x" * 25, *NEWEST),
+        past_ids.NewerMatches(2**64 - 1, 2**64 - 1, "x" * 25, *NEWEST),
     ):
         assert len(str(wish)) <= LONGEST
         assert type(wish).parse(str(wish)) == wish

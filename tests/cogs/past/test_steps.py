@@ -14,7 +14,7 @@ from bot.words.alt import hand_in_words
 from bot.words.lists import listed
 from bot.words.seats import Nameplate
 from bot.words.wording import Wording
-from cogs.layouts import ids
+from cogs.past import ids
 from rendering.pictures.pages.hands import hands_in_words
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, text_of

@@ -18,9 +18,8 @@ from bot.words.lists import listed
 from bot.words.scoreboard import scoreboard
 from bot.words.told import told, told_for_the_score
 from bot.words.wording import Wording
-from cogs.layouts import ids
 from cogs.layouts.board import TABLE, review_button
-from cogs.layouts.ids import TableAction
+from cogs.layouts.ids import TableAction, TableButton
 from cogs.layouts.parts import (
     FELT,
     LONGEST_OPTION,
@@ -38,6 +37,7 @@ from cogs.layouts.parts import (
     select,
 )
 from cogs.layouts.scores import score_lines
+from cogs.past import ids
 from rendering.canvas.picture import Picture
 
 MOST_TEXT = 3500
@@ -100,7 +100,7 @@ def watch_page(table: Table, picture: Picture, texts: Texts) -> ui.LayoutView:
 
 
 def _now(table: Table, texts: Texts) -> Button:
-    return button(ids.TableButton(table.id, TableAction.WATCH), texts.say("button-watch-now"))
+    return button(TableButton(table.id, TableAction.WATCH), texts.say("button-watch-now"))
 
 
 def step_page(

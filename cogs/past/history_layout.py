@@ -13,7 +13,6 @@ from bot.texts import Texts
 from bot.words.lists import listed
 from bot.words.numbers import signed
 from bot.words.wording import Wording
-from cogs.layouts import ids
 from cogs.layouts.board import unfinished_lines, winner_line
 from cogs.layouts.codec import Id
 from cogs.layouts.ids import TableAction
@@ -37,6 +36,7 @@ from cogs.layouts.parts import (
     table_button,
     words,
 )
+from cogs.past import ids
 from data.results import PastMatch, Search
 from rendering.canvas.picture import Picture
 
