@@ -15,7 +15,6 @@ from cogs.admin.voiding import Voiding
 from cogs.asking import Asking
 from cogs.forms import Forms
 from cogs.help import Help
-from cogs.hinting import Hinting
 from cogs.inviting import AcceptInvitation, Inviting
 from cogs.leaderboard.commands import Leaderboard
 from cogs.lobby import Lobby
@@ -29,7 +28,6 @@ from cogs.past.deals import PastDeals
 from cogs.past.history import History
 from cogs.past.moving import MovingDeals
 from cogs.past.replay import Replay
-from cogs.past.reviewing import Reviewing
 from cogs.play import PlayCards
 from cogs.profile.commands import Profile
 from cogs.records.commands import ShowRecords
@@ -37,6 +35,8 @@ from cogs.rules.commands import Rules
 from cogs.scores import Scores
 from cogs.services import Services
 from cogs.settings import Settings
+from cogs.thinking.hinting import Hinting
+from cogs.thinking.reviewing import Reviewing
 
 ALONE: tuple[Callable[[Services], Cog], ...] = (
     AcceptInvitation,

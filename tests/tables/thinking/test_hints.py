@@ -39,7 +39,7 @@ from bot.words.lists import listed
 from bot.words.wording import Wording
 from cogs.layouts.hand.draft import Draft
 from cogs.layouts.hand.hand import controls
-from cogs.layouts.thinking.hint import advice_line
+from cogs.thinking.hint_layout import advice_line
 from tests.cogs.support.arranged import arrange
 from tests.players.support.positions import PACK, to_play
 from tests.tables.support.people import ADA, BEPPE, CARLA, act, on_turn, open_lobby

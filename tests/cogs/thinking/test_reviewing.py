@@ -11,7 +11,7 @@ from bot.tables.decisions import play
 from bot.tables.table import Table
 from bot.tables.thinking.reviews import Mistake, Review, Reviews
 from cogs.layouts.ids import ReviewDeal
-from cogs.past import reviewing
+from cogs.thinking import reviewing
 from tests.cogs.past.test_replay import replay
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import MORE, Guest, has_button, is_board, is_result, says, text_of

@@ -15,7 +15,7 @@ from cogs.layouts.hand.cards import CARDS_IN_ROW, card_rows, told_apart
 from cogs.layouts.hand.draft import Draft
 from cogs.layouts.ids import AskHint, HandVersion, TableAction, TableButton
 from cogs.layouts.parts import button
-from cogs.layouts.thinking.hint import hint_line
+from cogs.thinking.hint_layout import hint_line
 from tests.games.support.playing import moves
 from tests.players.support.positions import PACK
 from tests.words.support.deals import game_of, wording_of

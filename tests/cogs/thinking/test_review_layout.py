@@ -6,7 +6,7 @@ from discord import ui
 from bot.tables.thinking.reviews import Mistake, Review
 from bot.texts import texts_for
 from bot.words.wording import Wording
-from cogs.layouts.thinking.review import review_page
+from cogs.thinking.review_layout import review_page
 from rendering.canvas.picture import Picture
 from tests.players.support.positions import PACK, to_play
 

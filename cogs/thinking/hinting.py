@@ -12,12 +12,12 @@ from bot.tables.thinking.hints import Advice, Hint
 from bot.words.wording import Wording
 from cogs.layouts.hand.draft import NOTHING, Draft, draft_in, is_current
 from cogs.layouts.ids import AskHint
-from cogs.layouts.thinking.hint import hint_in_words
 from cogs.press.controls import ids_in, ids_on
 from cogs.press.outages import NOT_DONE
 from cogs.press.press import Interaction, reader_texts
 from cogs.press.refusals import sentence
 from cogs.services import Services
+from cogs.thinking.hint_layout import hint_in_words
 
 PATIENCE_S = 1.0
 """Whoever waits longer is told that a hint is being looked for."""

@@ -15,8 +15,8 @@ from bot.tables.table import Table
 from bot.tables.thinking.hints import Hint, Hints
 from bot.texts import texts_for
 from bot.words.wording import Wording
-from cogs import hinting
 from cogs.layouts.ids import AskHint, HandVersion
+from cogs.thinking import hinting
 from tests.cogs.commands.support.filling import chosen, fill, keys
 from tests.cogs.layouts.test_talk_form import TALKER, lead_after_discard
 from tests.cogs.support.answers import nothing_changes, told

@@ -13,7 +13,7 @@ from bot.words.lists import listed
 from bot.words.numbers import in_figures
 from bot.words.ranks import worth
 from bot.words.wording import Wording
-from cogs.layouts.thinking.review import cost_in_words
+from cogs.thinking.review_layout import cost_in_words
 
 
 def hint_in_words(found: Hint | Advice, view: SeatView, wording: Wording) -> str:

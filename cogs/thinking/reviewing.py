@@ -15,7 +15,12 @@ from bot.tables.thinking.reviews import Review
 from bot.words.wording import Wording
 from cogs.layouts.ids import ReviewDeal, TableAction, TableButton
 from cogs.layouts.parts import words
-from cogs.layouts.thinking.review import (
+from cogs.messages.files import file_of
+from cogs.past.finding import PastMatches, players_in
+from cogs.press.press import Interaction, reader_texts
+from cogs.press.refusals import sentence
+from cogs.services import Services
+from cogs.thinking.review_layout import (
     PLACES,
     REVIEW,
     cost_in_words,
@@ -23,11 +28,6 @@ from cogs.layouts.thinking.review import (
     match_review_page,
     review_page,
 )
-from cogs.messages.files import file_of
-from cogs.past.finding import PastMatches, players_in
-from cogs.press.press import Interaction, reader_texts
-from cogs.press.refusals import sentence
-from cogs.services import Services
 from rendering.canvas.picture import Picture
 from rendering.pictures.pages.replay import Marked, draw_replay
 

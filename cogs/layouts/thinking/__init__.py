@@ -1,1 +1,0 @@
-"""What the search tells people: hints, and reviews of deals."""

@@ -1,0 +1,1 @@
+"""Hints in a deal, and reviews of past ones."""
