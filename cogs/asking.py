@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from cogs.layouts import ids
 from cogs.layouts.parts import words
 from cogs.layouts.scores import abandoned_in_words
-from cogs.lobby import Lobby
+from cogs.lobby.seats import Lobby
 from cogs.my_table import left_in_words
 from cogs.press.press import Interaction, reader_texts
 from cogs.services import Services

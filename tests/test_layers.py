@@ -489,7 +489,7 @@ PLANTED = [
     ("cogs.leaderboard.podium_layout", "from cogs.leaderboard.podiums import Podiums"),
     ("cogs.messages.board", "from cogs.leaderboard.layout import pictured"),
     ("cogs.press.controls", "from cogs.messages.hands import Hands"),
-    ("cogs.messages.board", "from cogs.opening import place_for"),
+    ("cogs.messages.board", "from cogs.lobby.opening import place_for"),
     ("rendering.canvas.png", "from rendering.cards.deck import Deck"),
     ("rendering.art.pen.pen", "from rendering.canvas.fonts import index_font"),
     ("bot.words.told", "import discord"),

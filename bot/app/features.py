@@ -15,15 +15,15 @@ from cogs.admin.voiding import Voiding
 from cogs.asking import Asking
 from cogs.forms import Forms
 from cogs.help import Help
-from cogs.inviting import AcceptInvitation, Inviting
 from cogs.leaderboard.commands import Leaderboard
-from cogs.lobby import Lobby
+from cogs.lobby.inviting import AcceptInvitation, Inviting
+from cogs.lobby.opening import OpenTable
+from cogs.lobby.options import Options
+from cogs.lobby.panels import Panels
+from cogs.lobby.seats import Lobby
 from cogs.messages.boards import Boards
 from cogs.my_data.commands import MyData
 from cogs.my_table import MyTable
-from cogs.opening import OpenTable
-from cogs.options import Options
-from cogs.panels import Panels
 from cogs.past.deals import PastDeals
 from cogs.past.history import History
 from cogs.past.moving import MovingDeals

@@ -176,24 +176,6 @@ class TableButton(TableId):
 
 
 @dataclass(frozen=True, slots=True)
-class AddComputer(TableId):
-    """Seat a computer of a level, or of the usual one."""
-
-    word = "table"
-    tail = "add"
-    level: Annotated[str, Form("[a-z]{1,10}")] = ""
-
-
-@dataclass(frozen=True, slots=True)
-class FillSeats(TableId):
-    """Seat computers of a level on all free seats that are kept for nobody."""
-
-    word = "table"
-    tail = "fill"
-    level: Annotated[str, Form("[a-z]{1,10}")] = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Sure(TableId):
     """Really do what would end something, after having been asked."""
 
@@ -201,50 +183,6 @@ class Sure(TableId):
     tail = "sure"
     loss: Annotated[str, Form("[a-z]{1,10}")]
     mark: Annotated[str, Form("[0-9a-f]{8}")] = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Invite(TableId):
-    """Choose the people for whom seats are kept; the mark says for whom they were.
-
-    With another mark the select is another one, in which the same person can be chosen again.
-    """
-
-    word = "invite"
-    mark: Annotated[str, Form("[0-9a-z]{1,7}")] = "0"
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseLanguage(TableId):
-    """Choose the language of a table in its lobby."""
-
-    word = "language"
-
-
-@dataclass(frozen=True, slots=True)
-class CutForm(TableId):
-    """The form for the word that cuts the pack."""
-
-    word = "cut"
-
-
-@dataclass(frozen=True, slots=True)
-class OptionsPage(TableId):
-    """A page of the form for a table."""
-
-    page: Place
-
-
-class OpenOptions(OptionsPage):
-    """Open another page of the form."""
-
-    word = "options"
-
-
-class FillOptions(OptionsPage):
-    """The page itself."""
-
-    word = "fill:options"
 
 
 # On a private hand.

@@ -4,10 +4,8 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.games.fair import SEED_BYTES
 from bot.tables.setup import CLOCKS
 from bot.tables.table import Table
-from bot.texts import Texts
 from bot.words.lists import listed
 from bot.words.options import rules_in_words
 from bot.words.wording import Wording
@@ -42,8 +40,6 @@ TEAMS = "ABC"
 """The names of partnerships in the lobby."""
 DIGITS = 16
 """How much of the fingerprint fits on one line of a phone."""
-WORD = "word"
-"""The id of the field for the word that cuts the pack."""
 
 
 def lobby_layout(table: Table, picture: Picture | None, note: str = "") -> ui.LayoutView:
@@ -80,18 +76,6 @@ def call_layout(table: Table, users: Sequence[int], name: str, until: int) -> ui
     join = table_button(table.id, TableAction.JOIN, wording, PRIMARY)
     decline = table_button(table.id, TableAction.DECLINE, wording)
     return layout_of(Text(text), row([join, decline]))
-
-
-def cut_form(table: int, texts: Texts) -> ui.Modal:
-    """Return the form that asks for a word to cut the pack with."""
-    form = ui.Modal(title=texts.say("cut-title"), custom_id=str(ids.CutForm(table)), timeout=None)
-    word: ui.TextInput[ui.Modal] = ui.TextInput(
-        custom_id=WORD, required=False, max_length=SEED_BYTES
-    )
-    hint = texts.say("cut-hint")
-    form.add_item(ui.Label(text=texts.say("cut-label"), description=hint, component=word))
-    form.stop()
-    return form
 
 
 def _lines(table: Table, wording: Wording) -> list[str]:

@@ -6,12 +6,12 @@ from typing import Any
 
 from bot.tables.decisions import ending, presence
 from tests.cogs.commands.support.filling import chosen, fill, offered
+from tests.cogs.lobby.test_options import form_of
 from tests.cogs.messages.test_time import MISSED, reminded, reminds
 from tests.cogs.support.guests import has_button, is_board, is_result, says, text_of
 from tests.cogs.support.house import House, open_loopback, playing_house
 from tests.cogs.support.playing import Party, is_lobby, party
 from tests.cogs.support.traffic import FRAME
-from tests.cogs.test_options import form_of
 
 Json = dict[str, Any]
 

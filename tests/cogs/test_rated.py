@@ -17,11 +17,11 @@ from bot.words.wording import Wording
 from cogs.layouts.scores import score_lines
 from data.database import Database
 from tests.cogs.commands.support.filling import chosen, fill
+from tests.cogs.lobby.test_options import form_of
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.guests import is_board, says, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import is_lobby, party, press_more
-from tests.cogs.test_options import form_of
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import (
     ADA,

@@ -12,8 +12,8 @@ from bot.players.levels import named
 from bot.texts import texts_for
 from cogs.admin import ids as admin_ids
 from cogs.admin.layout import choices_in_words
-from cogs.layouts import ids
 from cogs.layouts.parts import button, layout_of, row
+from cogs.lobby import ids
 from data.choices.servers import ServerChoices, Servers
 from tests.cogs.commands.support.filling import choose, fill, following, set_for_server
 from tests.cogs.support.answers import told

@@ -14,9 +14,9 @@ from bot.words.wording import Wording
 from cogs.layouts import board
 from cogs.layouts.board import MOST_LETTERS
 from cogs.layouts.ids import TableAction, TableButton
-from cogs.layouts.lobby_panels import menu_panel
 from cogs.layouts.match.gained import my_result
 from cogs.layouts.parts import Button, Row, button, row
+from cogs.lobby.panels_layout import menu_panel
 from cogs.past.replay_layout import replay_rows
 from tests.cogs.support.answers import told
 from tests.cogs.support.forms import pressed, shown

@@ -24,10 +24,10 @@ from bot.texts import texts_for
 from bot.words.ranks import hand_order
 from bot.words.sayings import open_codes, phrase
 from bot.words.told import told, told_for_the_score
-from cogs.layouts import ids
 from cogs.layouts.codec import Id
 from cogs.layouts.hand.draft import NOTHING, Draft
 from cogs.layouts.hand.hand import MOST_SAID, PICTURE, hand_layout, hand_line
+from tests.cogs.layouts.test_ids import kinds
 from tests.cogs.support.acting import MOORS
 from tests.games.support.playing import moves, with_some_options
 from tests.words.support.deals import wording_of
@@ -40,13 +40,6 @@ NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elena", "Fabio")
 STEPS = 120
 MANY = 20
 TEXTS = texts_for("en")
-
-KINDS = [
-    kind
-    for kind in vars(ids).values()
-    if isinstance(kind, type) and issubclass(kind, Id) and hasattr(kind, "word")
-]
-"""All kinds of id."""
 
 every_game = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
 
@@ -194,7 +187,7 @@ def rows(shown: list[Json]) -> list[list[str]]:
 
 def readers(text: str) -> list[type[Id]]:
     """The kinds of id that read a text."""
-    return [kind for kind in KINDS if kind.parse(text) is not None]
+    return [kind for kind in kinds() if kind.parse(text) is not None]
 
 
 @every_game

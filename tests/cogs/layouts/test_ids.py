@@ -11,6 +11,7 @@ from cogs.layouts.codec import LONGEST, Id, marked, next_mark
 from cogs.layouts.ids import HandVersion, TableAction
 from cogs.layouts.settings.form import Asked
 from cogs.leaderboard import ids as board_ids
+from cogs.lobby import ids as lobby_ids
 from cogs.my_data import ids as my_data_ids
 from cogs.past import ids as past_ids
 from cogs.profile import ids as profile_ids
@@ -29,8 +30,8 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.TableButton(12, TableAction.SHARE_MATCH), "table:12:share"),
     (ids.TableButton(12, TableAction.MOVE), "table:12:move"),
     (ids.TableButton(12, TableAction.LEAVE), "table:12:leave"),
-    (ids.AddComputer(12), "table:12:add"),
-    (ids.AddComputer(12, "easy"), "table:12:easy:add"),
+    (lobby_ids.AddComputer(12), "table:12:add"),
+    (lobby_ids.AddComputer(12, "easy"), "table:12:easy:add"),
     (ids.TableButton(12, TableAction.REMOVE_COMPUTER), "table:12:remove"),
     (ids.TableButton(12, TableAction.CUT), "table:12:cut"),
     (ids.TableButton(12, TableAction.SHOW_COMPUTERS), "table:12:computers"),
@@ -58,15 +59,15 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.TableButton(12, TableAction.PLAY_ON), "table:12:playon"),
     (ids.TableButton(12, TableAction.SHOW_RULES), "table:12:rules"),
     (ids.TableButton(12, TableAction.EXPLAIN), "table:12:explain"),
-    (ids.Invite(12), "invite:12"),
-    (ids.Invite(12, "1a2b"), "invite:12:1a2b"),
-    (ids.FillSeats(12, "normal"), "table:12:normal:fill"),
+    (lobby_ids.Invite(12), "invite:12"),
+    (lobby_ids.Invite(12, "1a2b"), "invite:12:1a2b"),
+    (lobby_ids.FillSeats(12, "normal"), "table:12:normal:fill"),
     (ids.TableButton(12, TableAction.RELEASE), "table:12:release"),
     (ids.TableButton(12, TableAction.DECLINE), "table:12:decline"),
-    (ids.ChooseLanguage(12), "language:12"),
-    (ids.CutForm(12), "cut:12"),
-    (ids.OpenOptions(12, 1), "options:12:1"),
-    (ids.FillOptions(12, 1), "fill:options:12:1"),
+    (lobby_ids.ChooseLanguage(12), "language:12"),
+    (lobby_ids.CutForm(12), "cut:12"),
+    (lobby_ids.OpenOptions(12, 1), "options:12:1"),
+    (lobby_ids.FillOptions(12, 1), "fill:options:12:1"),
     (rules_ids.TurnRules(12), "page:12"),
     (ids.PlayCard(*HERE, "T20"), "play:12:3:4:T20"),
     (ids.PlayCard(*HERE, "SK", 37), "play:12:3:4:SK:11"),

@@ -9,11 +9,11 @@ from bot.games.errors import TarotError
 from bot.tables.setup import Setup
 from bot.texts import languages, texts_for
 from cogs.admin import ids as admin_ids
-from cogs.layouts import ids
 from cogs.layouts.settings.form import QUESTIONS, Filled, Ticks, form, pages
 from cogs.layouts.settings.person import personal_settings
 from cogs.layouts.settings.server import game_settings, server_settings, usual_setup, with_usual
 from cogs.layouts.settings.table import table_settings
+from cogs.lobby import ids
 from data.choices.players import Preferences
 from data.choices.servers import ServerChoices
 

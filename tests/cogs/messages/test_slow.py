@@ -1,12 +1,12 @@
 """Tables with a slow clock: who is reminded, when and where, and how long the thread stays."""
 
 from tests.cogs.commands.support.filling import fill, set_for_me
+from tests.cogs.lobby.test_options import form_of
 from tests.cogs.messages.test_time import reminds
 from tests.cogs.support.guests import Guest, Json, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, party
 from tests.cogs.support.traffic import POST
-from tests.cogs.test_options import form_of
 from tests.loopback.support.controls import control
 from tests.tables.support.people import act
 

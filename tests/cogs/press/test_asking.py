@@ -30,18 +30,18 @@ OWNERS = {"ending", "_hub"}
 
 UNASKED = {
     ("cogs/messages/board.py", "abandon"): "the channel is gone",
-    ("cogs/opening.py", "abandon"): "the table could not be shown to anybody",
+    ("cogs/lobby/opening.py", "abandon"): "the table could not be shown to anybody",
     ("cogs/press/membership.py", "sure"): "who has left the server cannot be asked",
 }
 """Where such a thing is done although no press asks for it, and why."""
 
 ANSWERS = {
     "cogs/asking.py": ids.Sure,
-    "cogs/lobby.py": ids.Sure,
+    "cogs/lobby/seats.py": ids.Sure,
     "cogs/admin/tables.py": admin_ids.EndTable,
     "cogs/admin/voiding.py": admin_ids.VoidMatch,
     "cogs/admin/forgetting.py": admin_ids.ForgetPerson,
-    "cogs/my_data.py": my_data_ids.DeleteForGood,
+    "cogs/my_data/commands.py": my_data_ids.DeleteForGood,
 }
 """The features that end something, and the button that lets them: it stands below a question."""
 
@@ -170,8 +170,8 @@ def test_every_decision_that_can_end_something_is_known_here() -> None:
     assert all("sure" in deed.__kwdefaults__ for deed in asks)
 
 
-def _trees(folder: str) -> Iterator[tuple[str, ast.Module]]:
-    for file in sorted((CHECKOUT / folder).rglob("*.py")):
+def _trees() -> Iterator[tuple[str, ast.Module]]:
+    for file in sorted((CHECKOUT / "cogs").rglob("*.py")):
         yield _name(file), ast.parse(file.read_text("utf-8"))
 
 
@@ -180,7 +180,7 @@ def _name(file: Path) -> str:
 
 
 def _calls() -> Iterator[tuple[str, str]]:
-    for name, tree in _trees("cogs"):
+    for name, tree in _trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.keyword) and node.arg == "sure":
                 yield name, "sure"
@@ -194,7 +194,7 @@ def _of(node: ast.Attribute) -> str:
 
 
 def _made() -> Iterator[tuple[str, str]]:
-    for _, tree in _trees("cogs/layouts"):
+    for _, tree in _trees():
         for function in ast.walk(tree):
             if isinstance(function, ast.FunctionDef):
                 for node in ast.walk(function):

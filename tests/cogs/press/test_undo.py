@@ -6,6 +6,7 @@ from bot.games.actions import TakeBack, code_of
 from bot.tables.decisions import lobby
 from cogs.layouts.ids import DoAction
 from tests.cogs.commands.support.filling import chosen, fill
+from tests.cogs.lobby.test_options import form_of
 from tests.cogs.support.answers import nothing_changes, told, why
 from tests.cogs.support.forms import pressed
 from tests.cogs.support.guests import (
@@ -19,7 +20,6 @@ from tests.cogs.support.guests import (
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, is_lobby, party, second_hand
 from tests.cogs.support.secrecy import watched_party
-from tests.cogs.test_options import form_of
 from tests.tables.support.people import act
 
 BUTTON = "Undo my last card"

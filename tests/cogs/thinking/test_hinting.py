@@ -19,6 +19,7 @@ from cogs.layouts.ids import AskHint, HandVersion
 from cogs.thinking import hinting
 from tests.cogs.commands.support.filling import chosen, fill, keys
 from tests.cogs.layouts.test_talk_form import TALKER, lead_after_discard
+from tests.cogs.lobby.test_options import form_of
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.forms import FOUR, say
@@ -26,7 +27,6 @@ from tests.cogs.support.guests import Guest, card_buttons, has_button, is_my_tur
 from tests.cogs.support.house import House, open_loopback
 from tests.cogs.support.playing import WARNING, Party, is_lobby, party
 from tests.cogs.support.thinking import thinking_house
-from tests.cogs.test_options import form_of
 from tests.cogs.whole.test_restart import back_at
 
 Json = dict[str, Any]

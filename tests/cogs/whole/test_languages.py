@@ -9,6 +9,7 @@ import pytest
 from bot.loopback.person import is_private, selects
 from cogs.layouts import ids
 from cogs.layouts.ids import TableAction
+from cogs.lobby import ids as lobby_ids
 from cogs.press.languages import public_language
 from data.choices.servers import ServerChoices
 from tests.cogs.commands.support.filling import set_for_me, set_for_server
@@ -74,7 +75,7 @@ async def table_of(house: House, *guests: Guest, game: str = "scarto", **options
     )
     assert panel.message is not None
     for _ in range(table.game.players - len(guests)):
-        await opener.person.press(panel.message, str(ids.AddComputer(table.id, "normal")))
+        await opener.person.press(panel.message, str(lobby_ids.AddComputer(table.id, "normal")))
     return Party(house, table, guests, lobby)
 
 
@@ -211,12 +212,14 @@ async def test_the_lobby_speaks_another_language_from_then_on(house: House) -> N
     playing = await table_of(house, ada)
     menu = await menu_of(bruno, playing)
     assert chosen_language(menu) == "en"
-    refused = await bruno.person.choose(menu, str(ids.ChooseLanguage(playing.table.id)), ["nl"])
+    refused = await bruno.person.choose(
+        menu, str(lobby_ids.ChooseLanguage(playing.table.id)), ["nl"]
+    )
     assert told(refused) == "You are not sitting at this table."
     assert playing.table.language == "en"
 
     menu = await menu_of(ada, playing)
-    outcome = await ada.person.choose(menu, str(ids.ChooseLanguage(playing.table.id)), ["nl"])
+    outcome = await ada.person.choose(menu, str(lobby_ids.ChooseLanguage(playing.table.id)), ["nl"])
     assert outcome.message is not None
     assert (chosen_language(outcome.message), tongues(outcome.message)) == ("nl", set())
     lobby = await ada.until(says("¤-# **Ada** has changed the language of the table."))

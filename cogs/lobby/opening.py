@@ -18,10 +18,10 @@ from bot.tables.hub import Opening
 from bot.tables.setup import Setup
 from bot.tables.table import Table
 from bot.texts import Texts, texts_for
-from cogs.inviting import Inviting, mentioned
 from cogs.layouts.invitation import thread_name
 from cogs.layouts.lobby import LOBBY, lobby_layout
 from cogs.layouts.parts import plain, words
+from cogs.lobby.inviting import Inviting, mentioned
 from cogs.messages.files import files_of
 from cogs.messages.invitations import open_minutes
 from cogs.messages.place import only

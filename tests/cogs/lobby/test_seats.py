@@ -8,10 +8,10 @@ from bot.loopback.person import NotPossible, buttons, images, is_private
 from bot.players.levels import named
 from bot.tables.decisions.lobby import speak
 from bot.texts import texts_for
-from cogs.layouts import ids
 from cogs.layouts.ids import TableAction, TableButton
-from cogs.layouts.lobby_panels import fairness_panel, help_panel
 from cogs.layouts.parts import button, layout_of, row
+from cogs.lobby import ids
+from cogs.lobby.panels_layout import fairness_panel, help_panel
 from cogs.my_table import left_in_words
 from tests.cogs.commands.support.filling import fill
 from tests.cogs.support.answers import nothing_changes, told

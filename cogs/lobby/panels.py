@@ -6,8 +6,8 @@ from bot.tables.table import Table
 from bot.words.wording import Wording
 from cogs.layouts.board import panel_title
 from cogs.layouts.ids import TableAction
-from cogs.layouts.lobby_panels import computers_panel, fairness_panel, help_panel, menu_panel
 from cogs.layouts.match.more import more_of_result, more_panel
+from cogs.lobby.panels_layout import computers_panel, fairness_panel, help_panel, menu_panel
 from cogs.press.press import Interaction, reader_texts
 from cogs.services import Services
 

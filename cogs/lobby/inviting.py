@@ -14,10 +14,10 @@ from bot.tables.errors import TableError, TableFault
 from bot.tables.state import Steps
 from bot.tables.table import Table
 from bot.texts import texts_for
-from cogs.layouts import ids
 from cogs.layouts.ids import TableAction
-from cogs.layouts.lobby_panels import mark_of, menu_panel
 from cogs.layouts.parts import marked_by, plain, plain_name
+from cogs.lobby import ids
+from cogs.lobby.panels_layout import mark_of, menu_panel
 from cogs.press.error_boundary import tell
 from cogs.press.group import add_to_menu
 from cogs.press.press import Anybody, Interaction, reader_texts, shown_name

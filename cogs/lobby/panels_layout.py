@@ -7,10 +7,10 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.games.fair import SEED_BYTES
 from bot.tables.table import Table
 from bot.texts import Texts, language_name, languages
 from bot.words.lists import listed
-from cogs.layouts import ids
 from cogs.layouts.codec import base36
 from cogs.layouts.ids import TableAction
 from cogs.layouts.parts import (
@@ -28,6 +28,7 @@ from cogs.layouts.parts import (
     select,
     table_button,
 )
+from cogs.lobby import ids
 from data.kept_seats import KeptSeat
 
 MENU = (
@@ -144,3 +145,19 @@ def _all(table: Table, texts: Texts, level: str) -> Button:
 def _one_more(table: Table, texts: Texts, level: str) -> Button:
     label = texts.say("button-add", sign=texts.say(f"level-{level}"))
     return button(ids.AddComputer(table.id, level), label, disabled=not table.seating.free)
+
+
+WORD = "word"
+"""The id of the field for the word that cuts the pack."""
+
+
+def cut_form(table: int, texts: Texts) -> ui.Modal:
+    """Return the form that asks for a word to cut the pack with."""
+    form = ui.Modal(title=texts.say("cut-title"), custom_id=str(ids.CutForm(table)), timeout=None)
+    word: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id=WORD, required=False, max_length=SEED_BYTES
+    )
+    hint = texts.say("cut-hint")
+    form.add_item(ui.Label(text=texts.say("cut-label"), description=hint, component=word))
+    form.stop()
+    return form

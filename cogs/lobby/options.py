@@ -11,13 +11,13 @@ from bot.tables.setup import Setup
 from bot.tables.table import Table
 from bot.texts import Texts, languages, texts_for
 from bot.words.options import rules_in_words
-from cogs.layouts import ids
 from cogs.layouts.ids import TableAction
-from cogs.layouts.lobby_panels import menu_panel
 from cogs.layouts.parts import marked_by, plain
 from cogs.layouts.settings.form import Filled, form, sent_panel
 from cogs.layouts.settings.setting import Setting, lines_of
 from cogs.layouts.settings.table import table_settings
+from cogs.lobby import ids
+from cogs.lobby.panels_layout import menu_panel
 from cogs.press.controls import Fields, only
 from cogs.press.press import Interaction, reader_texts, shown_name
 from cogs.services import Services

@@ -5,11 +5,11 @@ from typing import Any
 from bot.loopback.person import images
 from bot.tables.decisions import ending
 from tests.cogs.commands.support.filling import choose, set_for_me
+from tests.cogs.lobby.test_options import form_of
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import Guest, is_board, is_result, says, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, is_lobby, party, press_more
-from tests.cogs.test_options import form_of
 
 Json = dict[str, Any]
 

@@ -10,14 +10,14 @@ from bot.tables.errors import Sure, TableError, TableFault
 from bot.tables.state import Steps
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.layouts import ids
-from cogs.layouts.ids import TableAction
-from cogs.layouts.lobby import LOBBY, WORD, cut_form, ended_lobby_layout, lobby_layout
-from cogs.layouts.lobby_panels import computers_panel, menu_panel, seat_panel
+from cogs.layouts.ids import TableAction, TableButton
+from cogs.layouts.lobby import LOBBY, ended_lobby_layout, lobby_layout
 from cogs.layouts.parts import marked_by, name_of, words
+from cogs.lobby import ids
+from cogs.lobby.opening import OpenTable
+from cogs.lobby.panels_layout import WORD, computers_panel, cut_form, menu_panel, seat_panel
 from cogs.messages.files import files_of
 from cogs.my_table import leave, where
-from cogs.opening import OpenTable
 from cogs.press.controls import Fields, is_there, only
 from cogs.press.error_boundary import tell
 from cogs.press.press import Interaction, is_private, reader_texts
@@ -112,7 +112,7 @@ class Lobby(commands.Cog):
     async def release(self, press: Interaction, table: Table) -> None:
         """Keep seats for nobody any more."""
         await table.change(inviting.release_all, press.user.id)
-        is_menu = is_there(press, str(ids.TableButton(table.id, TableAction.CUT)))
+        is_menu = is_there(press, str(TableButton(table.id, TableAction.CUT)))
         await self._show(press, table, menu_panel if is_menu else self._computers_panel)
 
     async def remove_computer(self, press: Interaction, table: Table) -> None:
@@ -244,9 +244,7 @@ class Lobby(commands.Cog):
 def _pressed_panel(press: Interaction, table: Table) -> Panel:
     # Another seat is offered in two panels; each of them stays what it is.
     return (
-        menu_panel
-        if is_there(press, str(ids.TableButton(table.id, TableAction.CUT)))
-        else seat_panel
+        menu_panel if is_there(press, str(TableButton(table.id, TableAction.CUT))) else seat_panel
     )
 
 

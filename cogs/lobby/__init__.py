@@ -1,0 +1,1 @@
+"""Tables before their match: opened, set up, and filled with people."""
