@@ -11,9 +11,7 @@ from bot.tables.errors import AskFirst, Loss, Sure
 from bot.tables.table import Table
 from cogs.layouts import ids
 from cogs.layouts.parts import words
-from cogs.layouts.scores import abandoned_in_words
-from cogs.lobby.seats import Lobby
-from cogs.my_table import left_in_words
+from cogs.layouts.scores import abandoned_in_words, left_in_words
 from cogs.press.press import Interaction, reader_texts
 from cogs.services import Services
 
@@ -23,14 +21,14 @@ Handler = Callable[[Interaction, Table, Sure], Awaitable[None]]
 class Asking(commands.Cog):
     """The button below each question that the guard asks."""
 
-    def __init__(self, services: Services, rooms: Lobby) -> None:
+    def __init__(self, services: Services, start: Handler) -> None:
         self._hub = services.hub
         self._boards = services.boards
         self._hands = services.hands
         services.guard.asking.append(self.note)
         self._deeds: Mapping[str, Handler] = {
-            Loss.FILL: rooms.start,
-            Loss.KEPT: rooms.start,
+            Loss.FILL: start,
+            Loss.KEPT: start,
             Loss.CLOSE: self.close,
             Loss.EMPTY: self.leave,
             Loss.ABANDON: self.abandon,

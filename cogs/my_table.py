@@ -5,16 +5,12 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.numbers import number
 from bot.tables.decisions import presence
-from bot.tables.errors import NotFound, TableFault
 from bot.tables.table import Table
-from bot.texts import Texts
 from cogs.layouts import ids
-from cogs.layouts.scores import abandoned_in_words
+from cogs.layouts.scores import left_in_words
 from cogs.layouts.tables import which_table
-from cogs.play import PlayCards
-from cogs.press.controls import only
+from cogs.press.controls import only, table_number
 from cogs.press.error_boundary import tell
 from cogs.press.group import said
 from cogs.press.press import Interaction, reader_texts
@@ -26,12 +22,12 @@ Handler = Callable[[Interaction, Table], Awaitable[None]]
 class MyTable(commands.Cog):
     """`/tarocchi hand`, `table` and `leave`."""
 
-    def __init__(self, services: Services, play: PlayCards) -> None:
+    def __init__(self, services: Services, show_hand: Handler) -> None:
         self._hub = services.hub
         self._boards = services.boards
         self._guard = services.guard
         self._deeds: Mapping[str, Handler] = {
-            "hand": play.show_hand,
+            "hand": show_hand,
             "where": where,
             "go": self.leave,
         }
@@ -104,32 +100,6 @@ async def leave(press: Interaction, table: Table) -> None:
     if not arrives and table.playing and table.counts_for(press.user.id):
         said.append(texts.say("leave-counts"))
     await tell(press, " ".join(said))
-
-
-def left_in_words(table: Table, texts: Texts, *, arrives: bool) -> str:
-    """Return what becomes of the table for somebody who has just left it, or does not *arrive* any
-    more.
-
-    A computer keeps the seat that they would have taken.
-    """
-    if table.over:
-        return abandoned_in_words(table, texts) if table.begun else texts.say("lobby-closed-empty")
-    if table.in_lobby:
-        return texts.say("leave-lobby")
-    if arrives:
-        return texts.say("seat-given-up")
-    until, spoken = table.paused_until, table.language
-    if until is None:
-        return texts.say("leave-done", spoken=spoken)
-    return texts.say("leave-paused", time=str(until), spoken=spoken)
-
-
-def table_number(value: str) -> int:
-    """Return the id of a table chosen in a select. Raises `TableError` for any other value."""
-    meant = number(value)
-    if meant is None:
-        raise NotFound(TableFault.NO_SUCH_TABLE, value)
-    return meant
 
 
 async def _ask_which(press: Interaction, deed: str, tables: Sequence[Table]) -> None:

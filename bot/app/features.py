@@ -85,11 +85,12 @@ async def face(bot: TarocchiBot, services: Services) -> None:
 
 
 def _features(services: Services) -> list[Cog]:
-    inviting, play = Inviting(services), PlayCards(services)
+    play, inviting = PlayCards(services), Inviting(services)
     opening = OpenTable(services, inviting)
-    rooms = Lobby(services, opening)
-    linked = [opening, inviting, play, rooms, Asking(services, rooms), MyTable(services, play)]
-    return linked + [feature(services) for feature in ALONE]
+    seats = Lobby(services, opening.open_rematch)
+    asking, mine = Asking(services, seats.start), MyTable(services, play.show_hand)
+    alone = [feature(services) for feature in ALONE]
+    return [play, inviting, opening, seats, asking, mine, *alone]
 
 
 def _hear_of_places(bot: TarocchiBot, boards: Boards) -> None:

@@ -67,6 +67,24 @@ def abandoned_in_words(table: Table, texts: Texts) -> str:
     )
 
 
+def left_in_words(table: Table, texts: Texts, *, arrives: bool) -> str:
+    """Return what becomes of the table for somebody who has just left it, or does not *arrive* any
+    more.
+
+    A computer keeps the seat that they would have taken.
+    """
+    if table.over:
+        return abandoned_in_words(table, texts) if table.begun else texts.say("lobby-closed-empty")
+    if table.in_lobby:
+        return texts.say("leave-lobby")
+    if arrives:
+        return texts.say("seat-given-up")
+    until, spoken = table.paused_until, table.language
+    if until is None:
+        return texts.say("leave-done", spoken=spoken)
+    return texts.say("leave-paused", time=str(until), spoken=spoken)
+
+
 def score_lines(table: Table, wording: Wording) -> list[str]:
     """Return how the match stands, what the deal will be scored by, and who would like to end
     it."""

@@ -1,6 +1,6 @@
 """The lobby: sitting down, moving, leaving, computers, cutting the pack, starting, closing."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from discord import ui
 from discord.ext import commands
@@ -14,7 +14,6 @@ from cogs.layouts.ids import TableAction, TableButton
 from cogs.layouts.lobby import LOBBY, ended_lobby_layout, lobby_layout
 from cogs.layouts.parts import marked_by, name_of, words
 from cogs.lobby import ids
-from cogs.lobby.opening import OpenTable
 from cogs.lobby.panels_layout import WORD, computers_panel, cut_form, menu_panel, seat_panel
 from cogs.messages.files import files_of
 from cogs.my_table import leave, where
@@ -25,17 +24,20 @@ from cogs.services import Services
 
 Panel = Callable[[Table, Texts], ui.LayoutView]
 
+Rematch = Callable[[Interaction, Table], Awaitable[Table]]
+"""Opens the table on which those of another one play again."""
+
 
 class Lobby(commands.Cog):
     """What people do at a table before a match, and to play another one after it."""
 
-    def __init__(self, services: Services, opening: OpenTable) -> None:
+    def __init__(self, services: Services, open_rematch: Rematch) -> None:
         controls, tables = services.controls, services.tables
         self._hub = services.hub
         self._boards = services.boards
         self._hands = services.hands
         self._lobbies = services.lobbies
-        self._opening = opening
+        self._open_rematch = open_rematch
         self._levels = services.levels
         self._limits = services.limits
         tables.on_press(TableAction.JOIN, self.join)
@@ -172,7 +174,7 @@ class Lobby(commands.Cog):
     async def rematch(self, press: Interaction, table: Table) -> None:
         """Open the lobby of a rematch, or say in the open one that the person is ready."""
         try:
-            fresh = await self._opening.open_rematch(press, table)
+            fresh = await self._open_rematch(press, table)
         except TableError as fault:
             other = await self._hub.rematch(table)
             if fault.code is not TableFault.REMATCH_IS_OPEN or other is None:

@@ -9,7 +9,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.seats import Nameplate
 from cogs.messages.files import sitters_of
-from cogs.my_table import table_number
+from cogs.press.controls import table_number
 from cogs.press.permissions import CannotShow, may_attach
 from cogs.press.press import Interaction
 

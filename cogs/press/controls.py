@@ -12,6 +12,8 @@ from typing import Any, TypeVar, overload
 from discord import ComponentType, InteractionType, Message
 
 from bot.games.errors import BadCard
+from bot.games.numbers import number
+from bot.tables.errors import NotFound, TableFault
 from bot.tables.hub import Hub
 from bot.tables.table import Table
 from cogs.layouts.codec import Id, plain_id
@@ -188,6 +190,14 @@ def only(values: Sequence[str]) -> str:
     if not values:
         raise BadCard("")
     return values[0]
+
+
+def table_number(value: str) -> int:
+    """Return the id of a table chosen in a select. Raises `TableError` for any other value."""
+    meant = number(value)
+    if meant is None:
+        raise NotFound(TableFault.NO_SUCH_TABLE, value)
+    return meant
 
 
 def is_there(press: Interaction, custom_id: str) -> bool:
