@@ -10,13 +10,13 @@ from bot.games.trick import Trick
 from bot.games.view import SeatView
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.words.labels import named
 from bot.words.lists import listed
 from bot.words.numbers import signed
 from bot.words.seats import seat_name
 from bot.words.sums import told_contract
 from bot.words.told import thrown_in, told, told_for_the_score
 from bot.words.wording import Wording
-from cogs.layouts.hand.hand import doing
 from cogs.layouts.ids import ReviewDeal, TableAction
 from cogs.layouts.parts import (
     ACCENT,
@@ -297,11 +297,19 @@ def _turn(table: Table, view: SeatView, wording: Wording) -> str:
     assert view.to_act is not None
     sitter = table.seating.sitter(view.to_act)
     if view.phase not in ("discard", "play"):
-        return doing(view, f"**{name_of(sitter, wording.texts)}**", wording)
+        return _doing(view, f"**{name_of(sitter, wording.texts)}**", wording)
     key = "table-turn-discard" if view.phase == "discard" else "table-turn"
     if sitter.computer and view.phase != "discard":
         key = "table-turn-computer"
     return wording.say(key, name=name_of(sitter, wording.texts), sign=sign_of(sitter, wording))
+
+
+def _doing(view: SeatView, name: str, wording: Wording) -> str:
+    key = f"doing-{view.phase}"
+    if wording.has(key):
+        return wording.say(key, name=name)
+    phase = named(wording, f"phase-{view.phase}", view.phase)
+    return wording.say("doing-other", name=name, phase=phase)
 
 
 def _led(view: SeatView, wording: Wording) -> str:

@@ -198,15 +198,6 @@ def _waiting(view: SeatView, wording: Wording, planned: Action | None) -> str:
     return wording.say("hand-wait" if view.hand else "hand-played")
 
 
-def doing(view: SeatView, name: str, wording: Wording) -> str:
-    """Return what everyone is waiting for the player with this name to do."""
-    key = f"doing-{view.phase}"
-    if wording.has(key):
-        return wording.say(key, name=name)
-    phase = named(wording, f"phase-{view.phase}", view.phase)
-    return wording.say("doing-other", name=name, phase=phase)
-
-
 def _deed_line(view: SeatView, kind: str, wording: Wording, draft: Draft) -> str:
     if draft.called:
         cards = listed(map(wording.name, draft.called), wording.texts)
