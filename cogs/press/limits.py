@@ -1,26 +1,17 @@
 """How many tables of a server a person may be at."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-from bot.games.errors import TarotError
 from bot.tables.decisions import lobby
 from bot.tables.hub import Hub
 from bot.tables.setup import SLOW, Setup
 from bot.tables.table import Table
 from cogs.press.press import Interaction
+from cogs.press.refusals import TooManyTables
 from data.choices.servers import Servers
-
-
-class TooManyTables(TarotError):
-    """The person is at as many lobbies, or matches, as they may be; `places` says where."""
-
-    def __init__(self, stage: str, tables: Sequence[Table]) -> None:
-        super().__init__(stage)
-        self.stage = stage
-        self.places = tuple(table.channel_id for table in tables)
 
 
 class Limits:

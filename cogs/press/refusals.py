@@ -1,17 +1,28 @@
 """Refusals in words: those by the rules, by a table, and by Discord's permissions."""
 
+from collections.abc import Sequence
+
 from bot.games.errors import BadCard, TarotError
 from bot.tables.errors import NotFound, SeatsKept, StaleAction, TableError, TooEarly
+from bot.tables.table import Table
 from bot.texts import Texts, tamed
 from bot.words.lists import listed
 from bot.words.refusals import refused
 from cogs.layouts.parts import plain, plain_name
-from cogs.press.limits import TooManyTables
 from cogs.press.permissions import CannotShow, NotOnServer, PermissionMissing, missing_right
 
 
 class CardsNotDrawn(TarotError):
     """The cards of a picture are still being drawn, as after the first start."""
+
+
+class TooManyTables(TarotError):
+    """The person is at as many lobbies, or matches, as they may be; `places` says where."""
+
+    def __init__(self, stage: str, tables: Sequence[Table]) -> None:
+        super().__init__(stage)
+        self.stage = stage
+        self.places = tuple(table.channel_id for table in tables)
 
 
 MOST_SHOWN = 60
