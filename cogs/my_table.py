@@ -5,11 +5,10 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from discord import app_commands
 from discord.ext import commands
 
-from bot.tables.decisions import presence
 from bot.tables.table import Table
 from cogs.layouts import ids
-from cogs.layouts.scores import left_in_words
 from cogs.layouts.tables import which_table
+from cogs.lobby.leaving import leave, where
 from cogs.press.controls import only, table_number
 from cogs.press.error_boundary import tell
 from cogs.press.group import said
@@ -77,29 +76,6 @@ class MyTable(commands.Cog):
         @group.command(name="leave", description=said("command-leave"))
         async def leave(press: Interaction) -> None:
             await self._guard(press, self.at_own_table(press, "go"))
-
-
-async def where(press: Interaction, table: Table) -> None:
-    """Tell the person where the table is, with a link to its latest message."""
-    message = table.board.message_id if table.board else table.lobby_message_id
-    link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
-    link = link if message is None else f"{link}/{message}"
-    await tell(press, reader_texts(press).say("table-is-here", link=link))
-
-
-async def leave(press: Interaction, table: Table) -> None:
-    """Take the person from the table, and tell them what that means for it.
-
-    Raises `AskFirst` if it would end for others, and `TableError` if they have no seat there or it
-    has ended.
-    """
-    arrives = table.seating.expects(press.user.id)
-    await table.change(presence.leave, press.user.id)
-    texts = reader_texts(press)
-    said = [left_in_words(table, texts, arrives=arrives)]
-    if not arrives and table.playing and table.counts_for(press.user.id):
-        said.append(texts.say("leave-counts"))
-    await tell(press, " ".join(said))
 
 
 async def _ask_which(press: Interaction, deed: str, tables: Sequence[Table]) -> None:

@@ -14,9 +14,9 @@ from cogs.layouts.ids import TableAction, TableButton
 from cogs.layouts.lobby import LOBBY, ended_lobby_layout, lobby_layout
 from cogs.layouts.parts import marked_by, name_of, words
 from cogs.lobby import ids
+from cogs.lobby.leaving import leave, where
 from cogs.lobby.panels_layout import WORD, computers_panel, cut_form, menu_panel, seat_panel
 from cogs.messages.files import files_of
-from cogs.my_table import leave, where
 from cogs.press.controls import Fields, is_there, only
 from cogs.press.error_boundary import tell
 from cogs.press.press import Interaction, is_private, reader_texts

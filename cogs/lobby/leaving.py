@@ -1,0 +1,30 @@
+"""Leaving a table, before its match or in it, and being told where it is."""
+
+from bot.tables.decisions import presence
+from bot.tables.table import Table
+from cogs.layouts.scores import left_in_words
+from cogs.press.error_boundary import tell
+from cogs.press.press import Interaction, reader_texts
+
+
+async def where(press: Interaction, table: Table) -> None:
+    """Tell the person where the table is, with a link to its latest message."""
+    message = table.board.message_id if table.board else table.lobby_message_id
+    link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
+    link = link if message is None else f"{link}/{message}"
+    await tell(press, reader_texts(press).say("table-is-here", link=link))
+
+
+async def leave(press: Interaction, table: Table) -> None:
+    """Take the person from the table, and tell them what that means for it.
+
+    Raises `AskFirst` if it would end for others, and `TableError` if they have no seat there or it
+    has ended.
+    """
+    arrives = table.seating.expects(press.user.id)
+    await table.change(presence.leave, press.user.id)
+    texts = reader_texts(press)
+    said = [left_in_words(table, texts, arrives=arrives)]
+    if not arrives and table.playing and table.counts_for(press.user.id):
+        said.append(texts.say("leave-counts"))
+    await tell(press, " ".join(said))
