@@ -86,7 +86,7 @@ async def face(bot: TarocchiBot, services: Services) -> None:
 
 def _features(services: Services) -> list[Cog]:
     play, inviting = PlayCards(services), Inviting(services)
-    opening = OpenTable(services, inviting)
+    opening = OpenTable(services, inviting.invite)
     seats = Lobby(services, opening.open_rematch)
     asking, mine = Asking(services, seats.start), MyTable(services, play.show_hand)
     alone = [feature(services) for feature in ALONE]

@@ -1,9 +1,6 @@
 """Inviting people to a lobby, and the buttons by which they come."""
 
-import asyncio
-import re
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import discord
 from discord.ext import commands
@@ -17,15 +14,12 @@ from bot.texts import texts_for
 from cogs.layouts.ids import TableAction
 from cogs.layouts.parts import marked_by, plain, plain_name
 from cogs.lobby import ids
+from cogs.lobby.guests import chosen
 from cogs.lobby.panels_layout import mark_of, menu_panel
 from cogs.press.error_boundary import tell
 from cogs.press.group import add_to_menu
 from cogs.press.press import Anybody, Interaction, reader_texts, shown_name
 from cogs.services import Services
-
-MENTION = re.compile(r"<@!?(\d{1,20})>")
-BETWEEN = " ,;"
-"""What may stand between mentions."""
 
 
 class Inviting(commands.Cog):
@@ -58,7 +52,7 @@ class Inviting(commands.Cog):
             panel = menu_panel(table, texts, texts.say("invite-outdated"))
             await press.response.edit_message(view=marked_by(press.token, panel))
             return
-        await self.invite(press, table, _chosen(press, values))
+        await self.invite(press, table, chosen(press, values))
         panel = menu_panel(table, reader_texts(press))
         await press.response.edit_message(view=marked_by(press.token, panel))
         await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
@@ -136,42 +130,3 @@ class AcceptInvitation(commands.Cog):
         self._boards.of(table).show_lobby()
         await self._invitations.answer(press, table)
         await tell(press, texts.say("invitation-joined", place=place))
-
-
-async def mentioned(press: Interaction, text: str, seats: int) -> list[Guest]:
-    """Return the people mentioned in a text, for so many free seats.
-
-    Raises `TableError` if there is anything else in the text, or if one of them is not on the
-    server or cannot be invited.
-    """
-    users = list(dict.fromkeys(int(user) for user in MENTION.findall(text)))
-    if MENTION.sub("", text).strip(BETWEEN) or not users:
-        raise TableError(TableFault.NOBODY_MENTIONED)
-    inviting.check([Guest(user, "") for user in users], press.user.id, seats)
-    guests = await asyncio.gather(*(_member(press, user) for user in users))
-    inviting.check(guests, press.user.id, seats)
-    return guests
-
-
-async def _member(press: Interaction, user_id: int) -> Guest:
-    assert press.guild is not None
-    try:
-        member = await press.guild.fetch_member(user_id)
-    except discord.NotFound as fault:
-        raise TableError(TableFault.INVITED_STRANGER) from fault
-    return Guest(member.id, member.display_name, member.bot)
-
-
-def _chosen(press: Interaction, values: Sequence[str]) -> list[Guest]:
-    # Discord sends along what it knows of the people who were chosen.
-    data: Any = press.data or {}
-    resolved = data.get("resolved") or {}
-    users, members = resolved.get("users") or {}, resolved.get("members") or {}
-    if any(value not in users or value not in members for value in values):
-        raise TableError(TableFault.INVITED_STRANGER)
-    return [_guest(users[value], members[value]) for value in values]
-
-
-def _guest(user: Any, member: Any) -> Guest:
-    name = member.get("nick") or user.get("global_name") or user["username"]
-    return Guest(int(user["id"]), name, bool(user.get("bot")))

@@ -1,7 +1,7 @@
 """`/tarocchi new`: what is played, where the table goes, and its first message."""
 
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.games import catalogue
 from bot.games.game import Game
 from bot.tables.decisions import ending, messages
+from bot.tables.decisions.inviting import Guest
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Opening
 from bot.tables.setup import Setup
@@ -21,7 +22,7 @@ from bot.texts import Texts, texts_for
 from cogs.layouts.invitation import thread_name
 from cogs.layouts.lobby import LOBBY, lobby_layout
 from cogs.layouts.parts import plain, words
-from cogs.lobby.inviting import Inviting, mentioned
+from cogs.lobby.guests import mentioned
 from cogs.messages.files import files_of
 from cogs.messages.invitations import open_minutes
 from cogs.messages.place import only
@@ -49,6 +50,9 @@ PLACES = [
     Choice(name=said("place-here"), value="here"),
 ]
 
+Invite = Callable[[Interaction, Table, Sequence[Guest]], Awaitable[None]]
+"""Keeps seats for people and calls them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wish:
@@ -75,13 +79,13 @@ class Target:
 class OpenTable(commands.Cog):
     """Opens tables."""
 
-    def __init__(self, services: Services, invites: Inviting) -> None:
+    def __init__(self, services: Services, invite: Invite) -> None:
         self._hub = services.hub
         self._boards = services.boards
         self._hands = services.hands
         self._lobbies = services.lobbies
         self._invitations = services.invitations
-        self._inviting = invites
+        self._invite = invite
         self._servers = services.servers
         self._languages = services.languages
         self._limits = services.limits
@@ -146,7 +150,7 @@ class OpenTable(commands.Cog):
         async with self._limits.room(press.user.id, press.guild_id, setup):
             table = await self._open(press, setup, place, language)
         if guests:
-            await self._inviting.invite(press, table, guests)
+            await self._invite(press, table, guests)
             self._boards.of(table).show_lobby()
 
     async def open_rematch(self, press: Interaction, table: Table) -> Table:
