@@ -12,14 +12,14 @@ DRIFT = 0.02**2
 """By how much the variance grows with a deal, because people change (section 4)."""
 IDLE = 0.005
 """By how much it grows with each whole week without a deal (section 3)."""
-UNTAUGHT = 1.0
+PRIOR_VARIANCE = 1.0
 """The variance of who has never played; it never grows above that (section 3)."""
 WEEK_S = 7 * 24 * 3600
 SETTLED = MILLION // 2
 """With no greater deviation a rating gets a place, in millionths of a unit (section 9)."""
 KEPT = 560_000
 """With no greater deviation a rating keeps its place, in millionths of a unit (section 9)."""
-MET = 3
+OPPONENTS_MET = 3
 """So many other people somebody must have met to be ranked (section 9)."""
 MOST_DEALS = 2_000
 """Nobody is told to play more deals than that."""
@@ -35,24 +35,24 @@ class Rating:
     (section 6). A rating without any spread is that of a computer and never changes.
     """
 
-    mean: int = 0
-    spread: int = MILLION
+    mu: int = 0
+    sigma: int = MILLION
 
     @property
     def variance(self) -> float:
         """The square of the deviation, in units."""
-        return (self.spread / MILLION) ** 2
+        return (self.sigma / MILLION) ** 2
 
     @property
     def certain_s(self) -> int:
         """For how many seconds without a deal it is certain enough to keep a place (section 9)."""
-        room = KEPT**2 - self.spread**2
+        room = KEPT**2 - self.sigma**2
         return 0 if room < 0 else (room // round(IDLE * MILLION**2) + 1) * WEEK_S
 
-    def rested(self, seconds: int) -> "Rating":
+    def decayed(self, seconds: int) -> "Rating":
         """Return the rating of somebody who has not played for this time (section 3)."""
         grown = self.variance + IDLE * (max(0, seconds) // WEEK_S)
-        return self._with(self.mean / MILLION, grown) if grown > self.variance else self
+        return self._with(self.mu / MILLION, grown) if grown > self.variance else self
 
     def moved(self, weight: float, surprise: float, variance: float) -> "Rating":
         """Return the rating after a deal whose result was off by so much, with this variance
@@ -60,20 +60,20 @@ class Rating:
 
         *weight* is the part that its owner had in the result.
         """
-        if not self.spread:
+        if not self.sigma:
             return self
         gain = weight * self.variance / variance
         left = self.variance * (1 - weight * gain)
-        return self._with(self.mean / MILLION + gain * surprise, left + DRIFT)
+        return self._with(self.mu / MILLION + gain * surprise, left + DRIFT)
 
     def raised_by(self, after: "Rating", part: float) -> "Rating":
         """Return the rating after a deal, of which only a part of a raise counts (section 8)."""
-        raise_ = after.mean - self.mean
-        return after if raise_ <= 0 else replace(after, mean=self.mean + round(part * raise_))
+        raise_ = after.mu - self.mu
+        return after if raise_ <= 0 else replace(after, mu=self.mu + round(part * raise_))
 
-    def _with(self, mean: float, variance: float) -> "Rating":
-        spread = sqrt(min(UNTAUGHT, variance))
-        return Rating(round(mean * MILLION), round(spread * MILLION))
+    def _with(self, mu: float, variance: float) -> "Rating":
+        sigma = sqrt(min(PRIOR_VARIANCE, variance))
+        return Rating(round(mu * MILLION), round(sigma * MILLION))
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,11 +107,11 @@ def after_deal(
         ratings[seat] = before[seat].raised_by(ratings[seat], part)
     for seat, own in (left or {}).items():
         played = [*before[:seat], own, *before[seat + 1 :]]
-        ratings[seat] = min(own, _moved(played, observed, share)[seat], key=_mean)
+        ratings[seat] = min(own, _moved(played, observed, share)[seat], key=_mu)
     return tuple(ratings)
 
 
-def share_of(number: int) -> float:
+def repeat_weight(number: int) -> float:
     """Return for how much of a deal one counts: the day's first, second … of these people
     (section 4)."""
     return min(1.0, FRESH / number)
@@ -131,7 +131,7 @@ def deals_to_settle(
     for number, weight in zip(range(1, MOST_DEALS + 1), cycle(turns)):
         share = weight * weight
         own = own.moved(weight, 0.0, share * own.variance + (whole - share) * usual + NOISE)
-        if own.spread <= SETTLED:
+        if own.sigma <= SETTLED:
             return number
     return None
 
@@ -141,11 +141,11 @@ def _moved(before: Sequence[Rating], observed: Sequence[Observation], share: flo
     for each in observed:
         pairs = list(zip(each.weights, before, strict=True))
         variance = fsum(w * w * rating.variance for w, rating in pairs) + NOISE / share
-        surprise = each.margin - fsum(w * rating.mean for w, rating in pairs) / MILLION
+        surprise = each.margin - fsum(w * rating.mu for w, rating in pairs) / MILLION
         for seat in each.seats:
             ratings[seat] = before[seat].moved(each.weights[seat], surprise, variance)
     return ratings
 
 
-def _mean(rating: Rating) -> int:
-    return rating.mean
+def _mu(rating: Rating) -> int:
+    return rating.mu

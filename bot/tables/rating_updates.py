@@ -6,13 +6,13 @@ from dataclasses import replace
 from bot.ratings.parts import Part, Role, observed
 from bot.ratings.rating import (
     KEPT,
-    MET,
     MILLION,
+    OPPONENTS_MET,
     SETTLED,
     Rating,
     after_deal,
     deals_to_settle,
-    share_of,
+    repeat_weight,
 )
 from bot.ratings.units import of_computer
 from data.connection import Connection
@@ -80,7 +80,7 @@ def rated(outcome: DealOutcome, known: Known, number: int) -> DealOutcome:
     """
     deal, seats = outcome.deal, outcome.seats
     own = {
-        place: _rested(known.get(seat.user_id), deal.ended_at)
+        place: _decayed(known.get(seat.user_id), deal.ended_at)
         for place, seat in enumerate(seats)
         if seat.user_id is not None
     }
@@ -93,11 +93,11 @@ def rated(outcome: DealOutcome, known: Known, number: int) -> DealOutcome:
     if deal.presence:
         chosen = {place: outcome.share(seats[place]) for place in own.keys() - left.keys()}
     shown = observed([Part(seat.role, seat.margin) for seat in seats])
-    found = after_deal(before, shown, share_of(number), left, chosen)
+    found = after_deal(before, shown, repeat_weight(number), left, chosen)
     if deal.presence:
         found = _as_certain(found, {place: known.get(seats[place].user_id or 0) for place in left})
     after = (
-        replace(seat, mean=found[place].mean, spread=found[place].spread) if place in own else seat
+        replace(seat, mean=found[place].mu, spread=found[place].sigma) if place in own else seat
         for place, seat in enumerate(seats)
     )
     return replace(outcome, seats=tuple(after))
@@ -108,7 +108,7 @@ def _as_certain(
 ) -> tuple[Rating, ...]:
     # A deal that somebody has left tells nothing of how they play.
     return tuple(
-        replace(each, spread=(left[place] or UNPLAYED).spread) if place in left else each
+        replace(each, sigma=(left[place] or UNPLAYED).spread) if place in left else each
         for place, each in enumerate(found)
     )
 
@@ -146,7 +146,7 @@ async def deals_missing(
     parts = [Part(seat.role, seat.margin) for seat in newest.seats]
     [weights] = [each.weights for each in observed(parts) if place in each.seats]
     turns = weights[place : place + 1] if parts[place].role is Role.ALONE else weights
-    return deals_to_settle(_rested(row, now), others, weights, turns)
+    return deals_to_settle(_decayed(row, now), others, weights, turns)
 
 
 def _of_seat(seat: DealSeat, kind: int) -> Rating:
@@ -174,23 +174,23 @@ def _after(
     has_place = old.settled and deal.ended_at < old.certain_until
     return replace(
         old,
-        mean=rating.mean,
-        spread=rating.spread,
+        mean=rating.mu,
+        spread=rating.sigma,
         deals=old.deals + (seat.person is not None),
         last_at=deal.ended_at,
         met=met,
         form=_form(seat, old.form),
-        settled=rating.spread <= (KEPT if has_place else SETTLED) and len(met) == MET,
+        settled=rating.sigma <= (KEPT if has_place else SETTLED) and len(met) == OPPONENTS_MET,
         certain_until=deal.ended_at + rating.certain_s,
     )
 
 
 def _met(outcome: DealOutcome, seat: DealSeat, known: tuple[int, ...]) -> tuple[int, ...]:
-    if seat.person is None or len(known) == MET:
+    if seat.person is None or len(known) == OPPONENTS_MET:
         return known
     people = [each.person for each in outcome.seats if each.person is not None]
     others = [each for each in people if each != seat.person and each not in known]
-    return (*known, *others)[:MET]
+    return (*known, *others)[:OPPONENTS_MET]
 
 
 def _form(seat: DealSeat, known: bytes) -> bytes:
@@ -202,5 +202,5 @@ def _form(seat: DealSeat, known: bytes) -> bytes:
     return (known + tenths.to_bytes(1, signed=True))[-FORM:]
 
 
-def _rested(row: RatingRow | None, now: int) -> Rating:
-    return Rating() if row is None else Rating(row.mean, row.spread).rested(now - row.last_at)
+def _decayed(row: RatingRow | None, now: int) -> Rating:
+    return Rating() if row is None else Rating(row.mean, row.spread).decayed(now - row.last_at)

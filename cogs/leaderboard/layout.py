@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.games.numbers import number
-from bot.ratings.rating import MET, SETTLED
+from bot.ratings.rating import OPPONENTS_MET, SETTLED
 from bot.ratings.units import KINDS
 from bot.texts import Texts
 from bot.words.labels import capital
@@ -132,7 +132,7 @@ def note(wish: ids.BoardId, reader: Reader, texts: Texts) -> str:
 
 
 def _note_of_rating(own: boards.Line, missing: int | None, texts: Texts) -> str:
-    people = MET - own.met
+    people = OPPONENTS_MET - own.met
     if is_uncertain(own) and missing is not None:
         deals = -(-missing // ABOUT) * ABOUT
         if people > 0:

@@ -87,7 +87,7 @@ class ByMargin:
 
     def strengths(self) -> list[float]:
         """How strong everybody is."""
-        return [rating.mean / MILLION for rating in self._ratings]
+        return [rating.mu / MILLION for rating in self._ratings]
 
 
 class OpenSkill:

@@ -15,7 +15,7 @@ from bot.ratings.rating import (
     Rating,
     after_deal,
     deals_to_settle,
-    share_of,
+    repeat_weight,
 )
 
 COMPUTER = Rating(0, 0)
@@ -39,11 +39,11 @@ def apart(*margins: float) -> list[Observation]:
 
 @given(some_rating)
 def test_it_is_certain_enough_until_its_weeks_are_over(rating: Rating) -> None:
-    if rating.spread > KEPT:
+    if rating.sigma > KEPT:
         assert rating.certain_s == 0
     else:
-        assert rating.rested(rating.certain_s - 1).spread <= KEPT
-        assert rating.rested(rating.certain_s).spread > KEPT
+        assert rating.decayed(rating.certain_s - 1).sigma <= KEPT
+        assert rating.decayed(rating.certain_s).sigma > KEPT
 
 
 def test_a_deal_by_hand() -> None:
@@ -57,15 +57,15 @@ def test_a_deal_by_hand() -> None:
 def test_what_was_expected_changes_no_mean() -> None:
     before = [Rating(600_000, 500_000), Rating(-200_000, 500_000), Rating(0, 500_000)]
     found = after_deal(before, against(0.7, 1, -0.5, -0.5))
-    assert [rating.mean for rating in found] == [600_000, -200_000, 0]
-    assert all(rating.spread < 500_000 for rating in found)
+    assert [rating.mu for rating in found] == [600_000, -200_000, 0]
+    assert all(rating.sigma < 500_000 for rating in found)
 
 
 def test_each_for_themselves_by_hand() -> None:
     # S = 1 + 2/4 + 16 for every seat; all updates come from the values before the deal.
     found = after_deal([Rating()] * 3, apart(3.5, 0, -3.5))
-    assert [rating.mean for rating in found] == [200_000, 0, -200_000]
-    assert {rating.spread for rating in found} == {round(sqrt(1 - 1 / 17.5 + 0.0004) * MILLION)}
+    assert [rating.mu for rating in found] == [200_000, 0, -200_000]
+    assert {rating.sigma for rating in found} == {round(sqrt(1 - 1 / 17.5 + 0.0004) * MILLION)}
 
 
 def test_a_computer_counts_and_never_changes() -> None:
@@ -74,21 +74,21 @@ def test_a_computer_counts_and_never_changes() -> None:
     found = after_deal(before, against(0.0, 1, -0.5, -0.5))
     assert found[2] == strong
     # Against somebody strong an even result is a good one.
-    assert found[0].mean > 0
+    assert found[0].mu > 0
 
 
 def test_the_deals_of_a_day_count_less_after_the_24th() -> None:
-    assert [share_of(number) for number in (1, 24, 25, 48, 240)] == [1, 1, 24 / 25, 0.5, 0.1]
+    assert [repeat_weight(number) for number in (1, 24, 25, 48, 240)] == [1, 1, 24 / 25, 0.5, 0.1]
     shown, few = against(7.0, 1, -0.5, -0.5), [Rating()] * 3
-    assert after_deal(few, shown, 0.5)[0].mean == round(7 / (1.5 + 32) * MILLION)
+    assert after_deal(few, shown, 0.5)[0].mu == round(7 / (1.5 + 32) * MILLION)
 
 
 def test_weeks_without_a_deal_make_less_certain() -> None:
     settled = Rating(300_000, 500_000)
-    assert settled.rested(WEEK_S - 1) == settled
-    assert settled.rested(2 * WEEK_S) == Rating(300_000, round(sqrt(0.25 + 0.01) * MILLION))
-    assert settled.rested(1000 * WEEK_S) == Rating(300_000, MILLION)
-    assert settled.rested(-WEEK_S) == settled
+    assert settled.decayed(WEEK_S - 1) == settled
+    assert settled.decayed(2 * WEEK_S) == Rating(300_000, round(sqrt(0.25 + 0.01) * MILLION))
+    assert settled.decayed(1000 * WEEK_S) == Rating(300_000, MILLION)
+    assert settled.decayed(-WEEK_S) == settled
 
 
 def test_who_left_can_lose_and_not_gain() -> None:
@@ -96,7 +96,7 @@ def test_who_left_can_lose_and_not_gain() -> None:
     before = [COMPUTER, Rating(), Rating()]
     lost = after_deal(before, against(-8.0, 1, -0.5, -0.5), left={0: own})
     won = after_deal(before, against(8.0, 1, -0.5, -0.5), left={0: own})
-    assert lost[0].mean < own.mean
+    assert lost[0].mu < own.mu
     assert won[0] == own
     # For the others the computer played there.
     assert lost[1:] == after_deal(before, against(-8.0, 1, -0.5, -0.5))[1:]
@@ -128,9 +128,9 @@ def test_the_order_of_the_seats_does_not_matter(
 def test_what_one_side_wins_the_other_loses(before: tuple[Rating, ...], margin: float) -> None:
     found = after_deal(before, against(margin, 1, -0.5, -0.5))
     mirrored = after_deal(
-        [Rating(-rating.mean, rating.spread) for rating in before], against(-margin, 1, -0.5, -0.5)
+        [Rating(-rating.mu, rating.sigma) for rating in before], against(-margin, 1, -0.5, -0.5)
     )
-    assert mirrored == tuple(Rating(-rating.mean, rating.spread) for rating in found)
+    assert mirrored == tuple(Rating(-rating.mu, rating.sigma) for rating in found)
 
 
 @given(st.tuples(some_rating, some_rating, some_rating, some_rating), margins, margins)
@@ -140,8 +140,8 @@ def test_a_better_result_is_never_worse_for_who_made_it(
     less, more = sorted((one, other))
     low = after_deal(before, against(less, 0.5, -0.5, 0.5, -0.5))
     high = after_deal(before, against(more, 0.5, -0.5, 0.5, -0.5))
-    assert all(high[seat].mean >= low[seat].mean for seat in (0, 2))
-    assert all(high[seat].mean <= low[seat].mean for seat in (1, 3))
+    assert all(high[seat].mu >= low[seat].mu for seat in (0, 2))
+    assert all(high[seat].mu <= low[seat].mu for seat in (1, 3))
 
 
 @given(st.lists(st.tuples(margins, margins, margins), max_size=40))
@@ -149,7 +149,7 @@ def test_no_rating_is_more_uncertain_than_a_newcomers(deals: list[tuple[float, .
     ratings: tuple[Rating, ...] = (Rating(), Rating(), COMPUTER)
     for deal in deals:
         ratings = after_deal(ratings, apart(*deal))
-        assert all(0 < rating.spread <= MILLION for rating in ratings[:2])
+        assert all(0 < rating.sigma <= MILLION for rating in ratings[:2])
         assert ratings[2] == COMPUTER
 
 
@@ -164,14 +164,14 @@ def test_how_many_deals_it_takes_until_a_rating_is_known(
     for number in range(deals):
         weights = shape[number % 4 :] + shape[: number % 4]
         ratings = after_deal(ratings, against(0.0, *weights))
-    assert all(rating.spread <= 660_000 for rating in ratings)
+    assert all(rating.sigma <= 660_000 for rating in ratings)
 
 
 @pytest.mark.parametrize("shape", [(1, -1 / 3, -1 / 3, -1 / 3), (0.5, 0.5, -0.5, -0.5)])
 def test_how_many_deals_are_missing_until_a_rating_is_settled(shape: tuple[float, ...]) -> None:
     usual = Rating(0, 400_000)
     own, deals = Rating(), 0
-    while own.spread > SETTLED:
+    while own.sigma > SETTLED:
         place = deals % 4
         before = (usual,) * place + (own,) + (usual,) * (3 - place)
         own, deals = after_deal(before, against(0.0, *shape))[place], deals + 1

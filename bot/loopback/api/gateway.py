@@ -106,7 +106,7 @@ class Gateway:
             if session.line is not None:
                 await session.line.send(frame(INVALID_SESSION, False))
 
-    async def turn_away(self) -> None:
+    async def revoke(self) -> None:
         """Close every connection as if the bot's token had been changed."""
         for session in self._live():
             self._sessions.pop(session.id)
@@ -124,13 +124,13 @@ class Gateway:
             self._world.out_of_order = True
         else:
             self._world.has_commands = has_commands
-            self._world.put_out(self._world.bot["id"])
+            self._world.remove_member(self._world.bot["id"])
 
     def gain_server(self) -> None:
         """Tell the bot that it was added to the server, or that this is back."""
         was_out_of_order, self._world.out_of_order = self._world.out_of_order, False
         self._world.has_commands = False
-        self._world.let_in(self._world.bot["id"])
+        self._world.add_member(self._world.bot["id"])
         guild = self._whole_guild()
         if not was_out_of_order:
             # A server that is new to a bot is not said to be available.

@@ -80,7 +80,7 @@ class Control:
             case "invalidate":
                 await self._gateway.invalidate()
             case "turn away":
-                await self._gateway.turn_away()
+                await self._gateway.revoke()
             case "tell twice" | "tell once" as order:
                 self._gateway.tells_twice = order == "tell twice"
             case "fall silent" | "speak again" as order:
@@ -99,9 +99,9 @@ class Control:
             case "join" | "mend", None if who == "bot":
                 self._gateway.gain_server()
             case "leave", person if person is not None:
-                self._world.put_out(person.id)
+                self._world.remove_member(person.id)
             case "join", person if person is not None:
-                self._world.let_in(person.id)
+                self._world.add_member(person.id)
             case other, _:
                 raise Mistake(400, "bad_order", f"Nothing of that name can {other}.")
 

@@ -139,12 +139,12 @@ class World:
     def _flag(self, flags: int) -> None:
         self.application |= {"flags": flags, "flags_new": str(flags)}
 
-    def let_in(self, user_id: str) -> None:
+    def add_member(self, user_id: str) -> None:
         """Make somebody a member of the server again."""
         self.absent.discard(user_id)
         self._keep_settings()
 
-    def put_out(self, user_id: str) -> None:
+    def remove_member(self, user_id: str) -> None:
         """End somebody's membership of the server; what they wrote stays."""
         self.absent.add(user_id)
         self._keep_settings()

@@ -113,7 +113,7 @@ def test_the_next_deal_starts_from_what_is_stored() -> None:
     second = rating_updates.rated(one_against_two(7, *PEOPLE), rows, 2)
     alone = Rating(400_000, first.seats[0].spread or 0)
     assert second.seats[0].mean is not None
-    assert alone.mean < second.seats[0].mean < 800_000
+    assert alone.mu < second.seats[0].mean < 800_000
 
 
 def test_weeks_without_a_deal_make_less_certain() -> None:
@@ -303,7 +303,7 @@ def test_a_place_lasts_as_long_as_the_rating_is_certain_without_a_deal() -> None
     rating = Rating(found.mean, found.spread)
     assert found.certain_until == DEAL.ended_at + rating.certain_s
     assert (
-        rating.rested(rating.certain_s - 1).spread <= KEPT < rating.rested(rating.certain_s).spread
+        rating.decayed(rating.certain_s - 1).sigma <= KEPT < rating.decayed(rating.certain_s).sigma
     )
     # None is known to last beyond the season.
     [season] = rating_updates.of_season([found], {}, DEAL.ended_at)
