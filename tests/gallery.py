@@ -52,7 +52,7 @@ NAMES = (
 )
 """Names that are long, in other scripts, or hardly letters."""
 VILLAGE = Path(__file__).parent / "screenshots/village"
-"""What the bot answered in a village: `python -m tests.bench.village.commands` shows it anew."""
+"""The answers of a village; `python -m tests.bench.players.village.commands` renews it."""
 
 CARD = 160
 MEDALLIONS = 400

@@ -1,7 +1,7 @@
 """The numbers that ratings stand on, as they were measured. Sections are those of RULES.md.
 
-`python -m tests.bench.units` measures them again. Changed numbers get the next number of `FIT`, and
-all ratings are then counted again.
+`python -m tests.bench.players.units` measures them again. Changed numbers get the next number of
+`FIT`, and all ratings are then counted again.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Measures and writes one Markdown table: `python -m tests.bench`, or some: `… core storage`."""
+"""Measures and writes one Markdown table: `python -m tests.bench`, or some: `… core players`."""
 
 import os
 import sys
@@ -22,15 +22,18 @@ def table(rows: list[Row]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def rows_of(names: Sequence[str]) -> Iterator[Row]:
-    """The rows of these modules, or of all that are here and have some."""
+def modules() -> list[str]:
+    """The names of all modules here that may have rows, with those of their folders in front."""
     folder = Path(__file__).parent
-    rooms = (file.parent.name for file in folder.glob("*/__init__.py"))
-    here = sorted([*(file.stem for file in folder.glob("*.py")), *rooms])
-    for name in names or [name for name in here if not name.startswith(("__", "test_"))]:
-        module = import_module(f"tests.bench.{name}")
-        if hasattr(module, "rows"):
-            yield from module.rows()
+    names = (file.relative_to(folder).with_suffix("").parts for file in folder.rglob("*.py"))
+    return sorted(".".join(parts) for parts in names if not parts[-1].startswith(("_", "test_")))
+
+
+def rows_of(names: Sequence[str]) -> Iterator[Row]:
+    """The rows of these modules and folders, or of all that are here and have some."""
+    for module in modules():
+        if not names or any(f"{module}.".startswith(f"{name}.") for name in names):
+            yield from getattr(import_module(f"tests.bench.{module}"), "rows", list)()
 
 
 if __name__ == "__main__":

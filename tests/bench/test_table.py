@@ -1,13 +1,12 @@
 """The table of measurements reads as Markdown, and every module has its rows."""
 
 from importlib import import_module
-from pathlib import Path
 
-from tests.bench.__main__ import table
+from tests.bench.__main__ import modules, rows_of, table
 from tests.bench.row import Row
 
 HELPERS = {"row", "playout"}
-"""Modules that measure nothing themselves."""
+"""Modules that measure nothing themselves; folders have their own."""
 
 
 def test_the_table_is_markdown() -> None:
@@ -19,6 +18,11 @@ def test_the_table_is_markdown() -> None:
 
 
 def test_every_module_has_rows() -> None:
-    for file in Path(__file__).parent.glob("[a-z]*.py"):
-        if file.stem not in HELPERS and not file.stem.startswith("test_"):
-            assert callable(import_module(f"tests.bench.{file.stem}").rows), file.stem
+    for module in modules():
+        if "." not in module and module not in HELPERS:
+            assert callable(import_module(f"tests.bench.{module}").rows), module
+
+
+def test_a_folder_is_measured_by_its_name() -> None:
+    assert {"players.opponents", "players.skill", "starts.first"} <= {*modules()}
+    assert list(rows_of(["row", "player"])) == []

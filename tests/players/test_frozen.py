@@ -10,9 +10,10 @@ import pytest
 from bot.games.actions import Action, code_of
 from bot.games.game import Game
 from bot.games.view import SeatView
-from bot.players import simple, yardsticks
+from bot.players import simple
 from bot.players.arena import moves
 from bot.players.levels import Player
+from tests.bench.players import yardsticks
 from tests.players.support.kinds import KINDS, game_of
 
 DEALS = 2

@@ -1,4 +1,4 @@
-"""Nobody gains by dodging. `python -m tests.bench.dodging` says by how much they lose.
+"""Nobody gains by dodging. `python -m tests.bench.players.dodging` says by how much they lose.
 
 What each way comes to at a table is tested in tests/tables: whose the deal is then, there and here
 alike, is worked out by `outcome_of`.
@@ -8,8 +8,8 @@ import pytest
 
 from bot.games.cards import Seat
 from bot.games.catalogue import game
-from tests.bench.dodging.table import Dealt, mean_after, played
-from tests.bench.dodging.ways import AWAY, BY_END, BY_HAND, PLAYS_ON, WAYS, Done, Seen
+from tests.bench.players.dodging.table import Dealt, mean_after, played
+from tests.bench.players.dodging.ways import AWAY, BY_END, BY_HAND, PLAYS_ON, WAYS, Done, Seen
 
 SCARTO = game("scarto", {})
 DEALS = 60

@@ -7,7 +7,6 @@ from time import perf_counter, process_time
 
 from bot.games.actions import Action
 from bot.games.view import SeatView
-from bot.players import yardsticks
 from bot.players.contest.pipe import piped
 from bot.players.contest.program import Program
 from bot.players.fitted import weighing
@@ -24,8 +23,6 @@ SEARCHES: dict[str, Callable[[SeatView, Random, Budget], Action]] = {
 """Those that search."""
 
 OTHERS: dict[str, Player] = {
-    "random": yardsticks.any_card,
-    "greedy": yardsticks.greedy,
     "policy": quick.choose,
     "fitted": weighing.choose,
 }

@@ -3,9 +3,10 @@
 import pytest
 
 from bot.games.actions import playable
-from bot.players import normal, simple, yardsticks
+from bot.players import normal, simple
 from bot.players.levels import Player
 from bot.players.search import player as search
+from tests.bench.players import yardsticks
 from tests.players.blunders.blunder import BLUNDERS, Blunder
 from tests.players.support.kinds import KINDS, game_of
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.games.actions import Action, Bid, OneOf, Play
+from bot.games.actions import Action, Bid, OneOf
 from bot.games.catalogue import find
 from bot.games.game import Game
 from bot.games.scarto.rules import Scarto
@@ -17,10 +17,8 @@ from bot.players.contest.arranged import arrangements, leads_in_deals
 from bot.players.contest.contenders import OTHERS, Contender
 from bot.players.contest.outcome import Outcome
 from bot.players.duel import duel
-from bot.players.yardsticks import greedy
 from tests.games.support.properties import every_game
 from tests.players.support.contests import contest
-from tests.players.support.positions import to_play
 
 
 def test_simple_beats_novice_clearly() -> None:
@@ -135,17 +133,9 @@ def test_the_search_can_be_told_to_play(capsys: pytest.CaptureFixture[str]) -> N
 
 
 @every_game
-def test_cards_of_the_yardsticks_are_legal_and_their_own(kind: type[Game]) -> None:
+def test_cards_of_contenders_are_legal_and_their_own(kind: type[Game]) -> None:
     for name, player in OTHERS.items():
         assert len(duel(kind(), player, simple.choose, 1, name)) == 1
-
-
-def test_greedy_wins_as_cheaply_as_it_can_and_else_throws_its_cheapest() -> None:
-    hand = "SQ SC S4 B6 CQ C9 C8 C6 C3 D10 D7 D4 D2 T18 T14 T11 T7 T4 BC BJ B9 B8 B5 B4"
-    for trick, card in (("1:SJ 2:S8", "SC"), ("1:SK 2:S8", "S4")):
-        action = greedy(to_play(hand, trick, went="B1 B2 B3"), Random(1))
-        assert isinstance(action, Play)
-        assert action.card.code == card
 
 
 @pytest.mark.parametrize(

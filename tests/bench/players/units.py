@@ -1,4 +1,4 @@
-"""The numbers of `bot/ratings/units.py`, measured again: `python -m tests.bench.units`.
+"""The numbers of `bot/ratings/units.py`, measured again: `python -m tests.bench.players.units`.
 
 For each scale: how far what a deal between `simple` players shows deviates, and its mean; with
 `--level`, by how much a level is above or below `simple`.
@@ -111,7 +111,7 @@ def _of(margins: Sequence[float]) -> str:
 
 def main(arguments: Sequence[str]) -> None:
     """Writes both tables."""
-    parser = ArgumentParser("python -m tests.bench.units", description=__doc__)
+    parser = ArgumentParser("python -m tests.bench.players.units", description=__doc__)
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--level", choices=levels.LEVELS, help="measure this one alone")
     wanted = parser.parse_args(arguments)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.ratings.parts import Part, Role
-from tests.bench.skill import (
+from tests.bench.players.skill import (
     PEOPLE,
     SESSION,
     SHAPES,

@@ -6,10 +6,10 @@ import pytest
 
 from bot.ratings.units import KINDS
 from data.database import Database
-from tests.bench.village.__main__ import FEWEST, grown, main
-from tests.bench.village.agreement import agreements, ranks
-from tests.bench.village.matches import Village, live
-from tests.bench.village.people import villagers
+from tests.bench.players.village.__main__ import FEWEST, grown, main
+from tests.bench.players.village.agreement import agreements, ranks
+from tests.bench.players.village.matches import Village, live
+from tests.bench.players.village.people import villagers
 
 PEOPLE, MATCHES = 20, 160
 """As many matches as the gate has time for: of Scarto, each of a single deal but a few."""

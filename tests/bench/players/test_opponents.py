@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bench.opponents.leads import OPPONENTS, PLAYERS, outcome
+from tests.bench.players.opponents import OPPONENTS, PLAYERS, outcome
 
 DEALS = 4
 ROOM = 4

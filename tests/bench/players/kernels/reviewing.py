@@ -1,4 +1,4 @@
-"""What reviews find and what they take: `python -m tests.bench.kernels.reviewing --worlds 400`.
+"""What reviews find and take: `python -m tests.bench.players.kernels.reviewing --worlds 400`.
 
 In each deal the first seat's cards are looked at; chance chose a part of them. The figures are for
 a deal: processor time in seconds, cards that were a choice, those that cost something for certain,

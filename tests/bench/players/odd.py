@@ -1,4 +1,4 @@
-"""Players who bid oddly: `python -m tests.bench.odd --deals 2000`.
+"""Players who bid oddly: `python -m tests.bench.players.odd --deals 2000`.
 
 Each is a `simple` player with another auction, alone among `simple` ones. What is written is the
 rating that the deals lead to, in units, with its standard error. None may be above 0.
@@ -16,8 +16,8 @@ from bot.games.phases.auction import PASS
 from bot.games.view import SeatView
 from bot.players import simple
 from bot.players.levels import Player
+from tests.bench.players.units import name_of, shift
 from tests.bench.row import Row
-from tests.bench.units import name_of, shift
 
 DEALS = 200
 
@@ -83,7 +83,7 @@ def _rows(each: Game, deals: int) -> Iterator[Row]:
 
 def main(arguments: Sequence[str]) -> None:
     """Writes the rows."""
-    parser = ArgumentParser("python -m tests.bench.odd", description=__doc__)
+    parser = ArgumentParser("python -m tests.bench.players.odd", description=__doc__)
     parser.add_argument("--deals", type=int, default=DEALS)
     wanted = parser.parse_args(arguments)
     for each in games():

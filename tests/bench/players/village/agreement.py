@@ -18,8 +18,8 @@ from data.finished.boards import Board, Direction, Line, spot_of
 from data.finished.deals import DealOutcome
 from data.finished.periods import ALL_TIME
 from data.finished.rankings import By
+from tests.bench.players.village.matches import GUILD, Village
 from tests.bench.row import Row
-from tests.bench.village.matches import GUILD, Village
 
 AT_ONCE = 500
 

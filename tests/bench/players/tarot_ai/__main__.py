@@ -1,4 +1,4 @@
-"""How far a player leads adrsr/tarot-ai in side duels: `python -m tests.bench.tarot_ai PATH`.
+"""How far a player leads adrsr/tarot-ai: `python -m tests.bench.players.tarot_ai PATH`.
 
 PATH is a checkout of that program, which is no part of this project, after `npm ci` has been run
 in it; Node.js is needed too. Four play Tarocco francese, and `bridge.cjs` asks the program for
@@ -23,7 +23,7 @@ SIDE_DUELS = ("b=pipe", "--side", "--game", "tarocco-francese", "--players", "4"
 
 def main(arguments: Sequence[str]) -> int:
     """Plays and writes how it went; 1 with a sentence if something is missing."""
-    parser = ArgumentParser("python -m tests.bench.tarot_ai", description=__doc__)
+    parser = ArgumentParser("python -m tests.bench.players.tarot_ai", description=__doc__)
     parser.add_argument("path", type=Path, help="the folder of the checkout")
     parser.add_argument("--player", default="search", help="who plays against it")
     parser.add_argument("--deals", default="100")

@@ -29,7 +29,7 @@ from data.finished.imagined import Imagined
 from data.finished.periods import DAY_S
 from data.seats import Sitter
 from data.tables import TableRow
-from tests.bench.dodging.ways import Done, Seen, Way
+from tests.bench.players.dodging.ways import Done, Seen, Way
 
 A_DAY = 20
 """So many deals are played on a day: each counts in full."""

@@ -1,4 +1,4 @@
-"""How soon commands answer: `python -m tests.bench.village.commands DATABASE [FOLDER]`.
+"""How soon commands answer: `python -m tests.bench.players.village.commands DATABASE [FOLDER]`.
 
 People of the playground ask a bot there, at the time at which the village's last deal ended. What
 the answers show is kept in the folder, if one is given.
@@ -21,8 +21,8 @@ from data import copies
 from data.finished.rankings import By
 from rendering.cards import store
 from tests.bench.__main__ import table
+from tests.bench.players.village.matches import IN_FULL
 from tests.bench.row import Row
-from tests.bench.village.matches import IN_FULL
 from tests.cogs.support.guests import Guest
 from tests.cogs.support.house import UNHURRIED, House, playing_house
 from tests.drawn import draw_cards

@@ -1,12 +1,19 @@
-"""The leads over fixed opponents, in contests of single deals."""
+"""How far players lead opponents that never change, who lay any card or win as cheaply as they can.
 
-from collections.abc import Iterator
+`python -m tests.bench.players.opponents --deals 100` measures more deals than all measurements do;
+each row is written as soon as it is there.
+"""
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from bot.players import normal, simple, yardsticks
+from bot.players import normal, simple
 from bot.players.contest.arranged import leads_in_deals
 from bot.players.contest.outcome import Outcome
 from bot.players.levels import Player
+from tests.bench.players import yardsticks
 from tests.bench.row import Row
 from tests.players.support.kinds import KINDS, game_of
 
@@ -33,3 +40,16 @@ def rows(deals: int = DEALS) -> Iterator[Row]:
                 found = outcome(kind, player, opponent, deals)
                 value = f"{found.mean:+.1f} ± {found.error:.1f} points a deal"
                 yield Row(f"{kind}, `{player}` above `{opponent}`", value, "")
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Writes the rows."""
+    parser = ArgumentParser("python -m tests.bench.players.opponents", description=__doc__)
+    parser.add_argument("--deals", type=int, default=DEALS)
+    for row in rows(parser.parse_args(arguments).deals):
+        sys.stdout.write(f"| {row.name} | {row.value} | {row.aim} |\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,8 +1,8 @@
-"""How well ratings tell who is strong, in a simulation: `python -m tests.bench.skill --seeds 16`.
+"""How well ratings tell who is strong: `python -m tests.bench.players.skill --seeds 16`.
 
-People of known strength meet for sessions of twelve deals. What is written is the correlation
-of each rating with true strength after 20, 60, 200 and 600 deals a person. Ratings by the deal see
-every deal, those by the session its totals.
+In a simulation, people of known strength meet for sessions of twelve deals. What is written is the
+correlation of each rating with true strength after 20, 60, 200 and 600 deals a person. Ratings by
+the deal see every deal, those by the session its totals.
 """
 
 import sys
@@ -246,7 +246,7 @@ def _rows(shape: Shape, seeds: int) -> Iterator[Row]:
 
 def main(arguments: Sequence[str]) -> None:
     """Writes the rows."""
-    parser = ArgumentParser("python -m tests.bench.skill", description=__doc__)
+    parser = ArgumentParser("python -m tests.bench.players.skill", description=__doc__)
     parser.add_argument("--seeds", type=int, default=SEEDS)
     for row in rows(parser.parse_args(arguments).seeds):
         sys.stdout.write(f"{row.name}: {row.value}" + (f" (≥ {row.aim})" if row.aim else "") + "\n")

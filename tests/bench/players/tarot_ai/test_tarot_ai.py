@@ -15,7 +15,7 @@ from bot.games.events import CardPlayed, Spoke
 from bot.players import simple
 from bot.players.arena import moves
 from bot.players.contest.pipe import question
-from tests.bench.tarot_ai.__main__ import BRIDGE, COMPILER, RULES, main
+from tests.bench.players.tarot_ai.__main__ import BRIDGE, COMPILER, RULES, main
 
 with_node = pytest.mark.skipif(which("node") is None, reason="needs Node.js")
 

@@ -1,4 +1,4 @@
-"""Counts last tricks as kernels do and as the engine does: `python -m tests.bench.kernels`.
+"""Counts last tricks as kernels do and as the engine does: `python -m tests.bench.players.kernels`.
 
 Matches are played at random with any options until each option of a game has had each value in
 `--deals` deals.
@@ -90,7 +90,7 @@ def _is_wrong(game: Game, last: Sequence[Position], deal: Deal) -> bool:
 
 def main(arguments: Sequence[str]) -> int:
     """Compares and writes a line a game; 1 if anything differs or nothing is compiled."""
-    parser = ArgumentParser("python -m tests.bench.kernels", description=__doc__)
+    parser = ArgumentParser("python -m tests.bench.players.kernels", description=__doc__)
     parser.add_argument("--deals", type=int, default=1000)
     wanted = parser.parse_args(arguments)
     failed = not engine.prepare()

@@ -1,4 +1,4 @@
-"""What each way to dodge makes of a rating: `python -m tests.bench.dodging [deals]`."""
+"""What each way to dodge makes of a rating: `python -m tests.bench.players.dodging [deals]`."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -10,8 +10,8 @@ from bot.games.cards import Seat
 from bot.games.catalogue import game
 from bot.games.game import Game
 from bot.ratings.rating import MILLION
-from tests.bench.dodging.table import Dealt, mean_after, played
-from tests.bench.dodging.ways import PLAYS_ON, WAYS, Way
+from tests.bench.players.dodging.table import Dealt, mean_after, played
+from tests.bench.players.dodging.ways import PLAYS_ON, WAYS, Way
 
 DEALS = 600
 GAMES = (("scarto", 3), ("piedicavallo", 4), ("terziglio", 3), ("tarocco-francese", 4))

@@ -1,4 +1,4 @@
-"""A village of computer players, and what its boards tell: `python -m tests.bench.village`.
+"""A village of computer players, and what its boards tell: `python -m tests.bench.players.village`.
 
 Written is how far the order of each board agrees with the strengths of the people, and how far it
 can be expected to. With `--database` the village is kept there, and goes on where it was
@@ -19,10 +19,10 @@ from bot.ratings.units import KINDS
 from data.choices.players import Players
 from data.database import Database
 from tests.bench.__main__ import table
+from tests.bench.players.village.agreement import agreements
+from tests.bench.players.village.matches import Village, live
+from tests.bench.players.village.people import villagers
 from tests.bench.row import Row
-from tests.bench.village.agreement import agreements
-from tests.bench.village.matches import Village, live
-from tests.bench.village.people import villagers
 
 MATCHES, PEOPLE = 2_000, 64
 FEWEST = max(players for _, players in KINDS)
@@ -56,7 +56,7 @@ async def _agree(database: Database, village: Village) -> None:
 
 def main(arguments: Sequence[str]) -> None:
     """Plays, and writes what came of it."""
-    parser = ArgumentParser("python -m tests.bench.village", description=__doc__)
+    parser = ArgumentParser("python -m tests.bench.players.village", description=__doc__)
     parser.add_argument("--matches", type=int, default=MATCHES)
     parser.add_argument("--people", type=_people, default=PEOPLE)
     parser.add_argument("--begin", type=_time, default=BEGIN, help="when the first match begins")

@@ -28,7 +28,7 @@ from data.finished import logs
 from data.finished.periods import Span, period_of, start_of
 from data.seats import Sitter
 from data.tables import TableRow
-from tests.bench.village.people import Villager
+from tests.bench.players.village.people import Villager
 from tests.tables.support.clock import FakeClock
 
 GUILD = int(sample.GUILD_ID)
