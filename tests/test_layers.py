@@ -111,7 +111,7 @@ KEPT_FROM = ("bot.words", "rendering", "bot.players", "cogs")
 REFEREES = (
     *("bot.players.arena", "bot.players.duel"),
     *("bot.players.contest.__main__", "bot.players.contest.arranged"),
-    *("bot.players.fitted.examples", "bot.players.fitted.fit", "bot.players.search.teach"),
+    *("bot.players.fitted.examples", "bot.players.fitted.fit"),
 )
 """These run matches between players. They may see a match; no player may import them."""
 

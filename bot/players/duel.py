@@ -13,7 +13,6 @@ from bot.games.actions import Action, Play
 from bot.games.cards import Seat
 from bot.games.game import Game
 from bot.games.match import Match
-from bot.games.trick import CardLocations
 from bot.players import simple
 from bot.players.arena import deck, to_act
 from bot.players.levels import Player
@@ -48,12 +47,6 @@ def openings(game: Game, seed: str) -> Iterator[Match]:
                 yield match
                 break
             match = match.after(match.decide(to_act(match), action))
-
-
-def lie_of(match: Match) -> CardLocations:
-    """Return where all cards of the deal under way are: for those who learn from it afterwards."""
-    assert match.deal is not None
-    return match.game.counted(match.deal)[1]
 
 
 def _is_on(match: Match) -> bool:

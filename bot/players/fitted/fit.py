@@ -15,8 +15,9 @@ from statistics import fmean, pvariance
 from bot.players.chosen_game import ask_for_game, chosen_game
 from bot.players.fitted.examples import Example, examples
 from bot.players.fitted.features import SIZES, START
-from bot.players.fitted.weights import FOLDER, TURNS, name_of
+from bot.players.fitted.weights import FOLDER, TURNS
 from bot.players.search import engine
+from bot.players.search.weighed import name_of
 
 TOGETHER, APART = 40.0, 100.0
 """How strongly the weights are held at nothing, and those of a kind of turn at the common ones."""

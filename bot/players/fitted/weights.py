@@ -12,20 +12,13 @@ from pathlib import Path
 from bot.games.rules import Rules
 from bot.players.fitted.features import SIZES, START
 from bot.players.fitted.turn import Turn
+from bot.players.search.weighed import name_of
 
 FOLDER = Path(__file__).parent / "weights"
 TURNS = ("lead", "follow", "lead_defending", "follow_defending")
 """The kinds of turns; without an attack nobody defends."""
 
 Row = tuple[int, ...]
-
-
-def name_of(game: Rules) -> str:
-    """Return the file that has the weights of a game, without its ending."""
-    if len(type(game).numbers) > 1:
-        return f"{game.key}-{game.players}"
-    variant = getattr(game.options, "variant", None)
-    return game.key if variant is None else f"{game.key}-{variant}"
 
 
 @lru_cache(maxsize=64)

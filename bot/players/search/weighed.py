@@ -11,7 +11,6 @@ from itertools import accumulate
 from pathlib import Path
 
 from bot.games.rules import Rules
-from bot.players.fitted.weights import name_of
 
 FOLDER = Path(__file__).parent / "weights"
 
@@ -69,6 +68,14 @@ def weights_of(game: Rules) -> tuple[int, ...]:
     """Return the weights for a game as one row; all are 0 where it has none."""
     file = _file(game)
     return row(json.loads(file.read_text()) if file.exists() else {})
+
+
+def name_of(game: Rules) -> str:
+    """Return the file that has the weights of a game, without its ending."""
+    if len(type(game).numbers) > 1:
+        return f"{game.key}-{game.players}"
+    variant = getattr(game.options, "variant", None)
+    return game.key if variant is None else f"{game.key}-{variant}"
 
 
 def _file(game: Rules) -> Path:

@@ -14,7 +14,8 @@ from bot.players.fitted.cards import cards_of
 from bot.players.fitted.features import SIZES, START, features, setting_of
 from bot.players.fitted.turn import turn_of
 from bot.players.fitted.weighing import choose
-from bot.players.fitted.weights import FOLDER, has_weights, name_of, row, weights_of
+from bot.players.fitted.weights import FOLDER, has_weights, row, weights_of
+from bot.players.search.weighed import name_of
 from bot.players.situation import situation_of
 from tests.games.support.hidden import redealt
 from tests.games.support.properties import every_game, few, seeds

@@ -4,9 +4,9 @@ They are plain functions, which whoever searches calls; where there is a compile
 run as machine code (`compiling.py`). The tests compare the two world by world.
 
 Numbers and sets that the policy looks up get a place in `layout.py` and are put there by
-`encoding.py`; what it has to know of the trick comes from `look` in `policy.py`. `notes.py` tells
-once more what a card weighs, weight by weight: change it alike, and run
-`tests/players/search/test_teach.py`. By it `lessons.py` fits the weights.
+`encoding.py`; what it has to know of the trick comes from `look` in `policy.py`. In
+`tests/bench/players/training`, `notes.py` tells once more what a card weighs, weight by weight, so
+that weights can be fitted: change it alike, and run `test_training.py` there.
 
 The module of a game counts once more what the engine counts, for there are no objects in here.
 `tests/players/search/kernels/test_counts.py` compares the two. A game without such a module, or

@@ -22,7 +22,6 @@ from bot.players.search.kernels import (
 from bot.players.search.kernels.bolognese import melds
 from bot.players.search.kernels.compiling import Row, compiled
 from bot.players.search.kernels.francese import count as count_francese
-from bot.players.search.kernels.francese import count_taught as count_francese_taught
 from bot.players.search.kernels.francese import place_sides as place_sides_in_francese
 from bot.players.search.kernels.layout import GAME
 from bot.players.search.kernels.ottocento import count as count_ottocento
@@ -125,15 +124,6 @@ def count(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
         count_scarto(g, p, w, at, e)
     else:
         count_terziglio(g, p, w, at, e)
-
-
-@compiled
-def count_taught(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
-    """Write the scores of a playout that lessons go by: the real ones in most games."""
-    if g[GAME] == FRANCESE:
-        count_francese_taught(g, p, w, at, e)
-    else:
-        count(g, p, w, at, e)
 
 
 @compiled

@@ -53,9 +53,6 @@ PERSONAL, CHANGES_SIDE, TWO_THIRDS, HALF = range(OPTIONS, OPTIONS + 4)
 TAKER, TIMES, COUNTS_CHIEN, HANDFULS, SLAM, CALLED, CALLS = range(TERMS, TERMS + 7)
 """From CALLS on the called cards, two words each; CALLED is how many."""
 
-TAUGHT_BASE = 8
-"""What a made contract counts in lessons instead of 25: a cliff that hardly any card decides."""
-
 IN_SUITS = 56
 BOUTS = words(ALL_BOUTS, IN_SUITS)[1]
 PETIT, PETIT_INDEX = words(PETIT_CARD.bit, IN_SUITS)[1], PETIT_CARD.index
@@ -98,25 +95,20 @@ def place_sides(g: Row, p: Row, w: Row, at: int) -> None:
 @compiled
 def count(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
     """Write the scores of a playout."""
-    _score(g, p, w, at, e, _each(g, p, w, at, e, BASE, p[TIMES], p[HANDFULS]))
+    score(g, p, w, at, e, each(g, p, w, at, e, BASE, p[TIMES], p[HANDFULS]))
 
 
 @compiled
-def count_taught(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
-    """Write the scores that lessons go by: those of the lowest contract, hardly higher if made."""
-    _score(g, p, w, at, e, _each(g, p, w, at, e, TAUGHT_BASE, 1, 0))
-
-
-@compiled
-def _score(g: Row, p: Row, w: Row, at: int, e: Row, each: int) -> None:
+def score(g: Row, p: Row, w: Row, at: int, e: Row, each: int) -> None:
+    """Write the scores of a playout in which every defender loses so much."""
     _share(g, p, w, at, e, each)
     if g[PERSONAL]:
         _settle_petit(g, e)
 
 
 @compiled
-def _each(g: Row, p: Row, w: Row, at: int, e: Row, base: int, times: int, handfuls: int) -> int:
-    # What every defender loses.
+def each(g: Row, p: Row, w: Row, at: int, e: Row, base: int, times: int, handfuls: int) -> int:
+    """Return what every defender loses: to have made the contract counts *base*."""
     slam = _slam(g, w, at, e)
     half_points, bouts = _made(g, p, w, at, e, slam)
     needed = NEEDED[bouts]

@@ -69,10 +69,7 @@ OUT, OWN, THEIRS = POT + 1, POT + 3, POT + 5
 """What the others hold, and what both sides have won."""
 ROLE, SEATING, LATE, POWER, HELD_TRUMPS, POT_CASE, HUNT = range(THEIRS + 2, THEIRS + 9)
 ENEMIES_VOID, FRIENDS_VOID, OURS = range(HUNT + 1, HUNT + 4)
-PLACES_NOTED = OURS + 1
-PLAYOUT_SIZE = PLACES_NOTED + 12
-NOTED = 14
-"""A card in notes of a turn: itself, how many places are noted, and these."""
+PLAYOUT_SIZE = OURS + 1
 
 # The position: what has come of it so far, and then this.
 LEADER, SEAT, LAID = range(END_SIZE, END_SIZE + 3)

@@ -3,7 +3,7 @@
 It knows what a player can know: the own hand, the trick on the table, what cards are out, who is
 out of a suit, and what has been won. A card weighs a sum of fitted numbers, one from each table of
 `weighed.SIZES` that speaks of it; where a number stands follows from a few cases, counted from 0.
-In a game without a file of weights all cards weigh nothing, until `teach` has fitted one.
+In a game without a file of weights all cards weigh nothing, until training has fitted one.
 """
 
 from bot.players.search import weighed as weights

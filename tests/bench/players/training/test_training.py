@@ -1,4 +1,4 @@
-"""The fit of the quick policy: lessons in plain Python give a game weights that can be read."""
+"""The fit of the quick policy: training in plain Python gives a game weights that can be read."""
 
 import subprocess
 import sys
@@ -7,17 +7,18 @@ from pathlib import Path
 import pytest
 
 from bot.games.catalogue import GAMES
-from bot.players.search import teach
 from bot.players.search.kernels.layout import POSITION_SIZE, WORLD_SIZE, row
 from bot.players.search.weighed import weights_of
+from tests.bench.players.training import fit
+from tests.bench.players.training.__main__ import main
 
 SCRIPT = """
 import sys
 sys.modules["numba"] = None
 import json
 from bot.games.catalogue import GAMES
-from bot.players.search.teach import deals_of, fitted
 from bot.players.search.weighed import row, text_of, weights_of
+from tests.bench.players.training.fit import deals_of, fitted
 
 game = GAMES["scarto"]()
 before = weights_of(game)
@@ -31,11 +32,12 @@ import sys
 sys.modules["numba"] = None
 from bot.games.catalogue import GAMES
 from bot.players.search.kernels import layout
-from bot.players.search.kernels.catalogue import count, count_taught
+from bot.players.search.kernels.catalogue import count
 from bot.players.search.kernels.encoding import game_row
 from bot.players.search.kernels.francese import HANDFULS, TIMES
 from bot.players.search.kernels.playouts import begin, play
-from bot.players.search.teach import deals_of
+from tests.bench.players.training.fit import deals_of
+from tests.bench.players.training.scores import count_in_training
 
 game = GAMES["tarocco-francese"](None, 4)
 g, (positions, worlds) = game_row(game), deals_of(game, 8, "test")
@@ -47,7 +49,7 @@ for deal in range(8):
     play(g, w, 0, e, -1)
     count(g, p, w, 0, e)
     real = list(e[layout.SCORES : layout.SCORES + 4])
-    count_taught(g, p, w, 0, e)
+    count_in_training(g, p, w, 0, e)
     taught = list(e[layout.SCORES : layout.SCORES + 4])
     if not p[HANDFULS]:
         print(*{(one - p[TIMES] * other) // p[TIMES] for one, other in zip(real, taught)})
@@ -60,12 +62,12 @@ from random import Random
 from bot.games.catalogue import GAMES
 from bot.players.search.kernels import layout
 from bot.players.search.kernels.encoding import game_row
-from bot.players.search.kernels.notes import note
 from bot.players.search.kernels.playouts import begin, is_over, lay, turn
 from bot.players.search.kernels.policy import legal, look, pick
 from bot.players.search.kernels.sets import parted
-from bot.players.search.teach import deals_of
+from tests.bench.players.training.fit import deals_of
 from bot.players.search.weighed import FOOL_LATE, KIND_WON, SIZE
+from tests.bench.players.training.notes import NOTING_SIZE, PLACES_NOTED, note
 
 DEALS = 5
 
@@ -74,7 +76,7 @@ def best_noted(seat):
     best, most, left = None, None, legal(g, e, seat)
     while any(left):
         card, *left = parted(g, *left)
-        places = range(layout.PLACES_NOTED, layout.PLACES_NOTED + note(g, e, seat, card))
+        places = range(PLACES_NOTED, PLACES_NOTED + note(g, e, seat, card))
         weight = sum(g[layout.WEIGHTS + e[place]] for place in places)
         if best is None or weight > most:
             best, most = card, weight
@@ -91,7 +93,7 @@ for kind in GAMES.values():
     for deal in range(DEALS):
         p = positions[deal * layout.POSITION_SIZE :][: layout.POSITION_SIZE]
         w = worlds[deal * layout.WORLD_SIZE :][: layout.WORLD_SIZE]
-        e = layout.row([0] * layout.PLAYOUT_SIZE)
+        e = layout.row([0] * NOTING_SIZE)
         begin(g, p, w, 0, e)
         while True:
             seat = turn(g, e)
@@ -113,28 +115,28 @@ def said(script: str) -> list[str]:
         capture_output=True,
         text=True,
         check=True,
-        cwd=Path(__file__).parents[3],
+        cwd=Path(__file__).parents[4],
     )
     return made.stdout.splitlines()
 
 
-def test_lessons_change_weights() -> None:
+def test_training_changes_weights() -> None:
     (changed,) = said(SCRIPT)
     assert 10 < int(changed) < 5000
 
 
-def test_lessons_go_by_a_lower_cliff_than_that_of_a_contract() -> None:
+def test_training_goes_by_a_lower_cliff_than_that_of_a_contract() -> None:
     # 8 points instead of 25 from each defender, whatever the contract multiplies by.
     lines = said(FRANCESE)
     assert len(lines) > 3
     assert all(sorted(map(int, line.split())) in ([-17, 51], [-51, 17]) for line in lines)
 
 
-def test_lessons_without_a_mean_keep_what_was_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_training_without_a_mean_keeps_what_was_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
     # The time is over after one quick block, and the next one that counts never comes.
-    monkeypatch.setattr(teach, "lessons", lambda *_: iter((0.1,)))
+    monkeypatch.setattr(fit, "trained", lambda *_: iter((0.1,)))
     game = GAMES["scarto"]()
-    assert teach.fitted(game, (row([]), row([])), 1000.0, 1) == list(weights_of(game))
+    assert fit.fitted(game, (row([]), row([])), 1000.0, 1) == list(weights_of(game))
 
 
 def test_compiling_takes_nothing_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,10 +149,10 @@ def test_compiling_takes_nothing_of_the_time(monkeypatch: pytest.MonkeyPatch) ->
         taught.append(deals)
         return 1
 
-    monkeypatch.setattr(teach, "process_time", lambda: clock[0])
-    monkeypatch.setattr(teach, "teach", one_block)
+    monkeypatch.setattr(fit, "process_time", lambda: clock[0])
+    monkeypatch.setattr(fit, "train", one_block)
     deals = (row([0] * POSITION_SIZE), row([0] * WORLD_SIZE))
-    teach.fitted(GAMES["scarto"](), deals, 10.0, 1)
+    fit.fitted(GAMES["scarto"](), deals, 10.0, 1)
     assert sum(taught) == 10
 
 
@@ -161,15 +163,15 @@ def test_compiling_takes_nothing_of_the_time(monkeypatch: pytest.MonkeyPatch) ->
         (["--options", "top_trump=moon"], "no such option: top_trump=moon, but angel or world"),
     ],
 )
-def test_a_game_that_cannot_be_taught_is_refused_in_a_sentence(
+def test_a_game_that_cannot_be_trained_is_refused_in_a_sentence(
     asked: list[str], why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
-        teach.main(["--game", "scarto", *asked])
+        main(["--game", "scarto", *asked])
     assert why in capsys.readouterr().err
 
 
-def test_lessons_note_the_weights_that_the_policy_goes_by() -> None:
+def test_training_notes_the_weights_that_the_policy_goes_by() -> None:
     lines = [line.split() for line in said(NOTES)]
     assert [key for key, _, _ in lines] == list(GAMES)
     assert all(int(same) > 100 and other == "0" for _, same, other in lines)

@@ -1,4 +1,4 @@
-"""Which weights a card weighs by, one by one, so that lessons can mend them.
+"""Which weights a card weighs by, one by one, so that training can mend them.
 
 `pick` in `policy` adds up the same, but looks up what cards have in common only once.
 """
@@ -22,8 +22,8 @@ from bot.players.search.kernels.layout import (
     NUMBER_OF_KIND,
     OURS,
     OUT,
-    PLACES_NOTED,
     PLAIN_SUITS,
+    PLAYOUT_SIZE,
     POT_CASE,
     POWER,
     RANK,
@@ -59,6 +59,14 @@ from bot.players.search.weighed import (
     TRUMP_SEAT,
 )
 
+MOST_NOTED = 12
+"""No card weighs by more places."""
+PLACES_NOTED = PLAYOUT_SIZE
+NOTING_SIZE = PLACES_NOTED + MOST_NOTED
+"""Behind a playout there is room for the places of one card."""
+NOTED = 2 + MOST_NOTED
+"""A card in notes of a turn: itself, how many places are noted, and these."""
+
 SUIT_WAYS, TRUMP_WAYS, SEATINGS = weights.SUIT_WAYS, weights.TRUMP_WAYS, weights.SEATINGS
 TIERS, ABOVE, LENGTHS, OUTS = weights.TIERS, weights.ABOVE, weights.LENGTHS, weights.OUTS
 POTS, LATES, POWERS = weights.POTS, weights.LATE, weights.POWERS
@@ -68,7 +76,7 @@ KINDS, WON = weights.KINDS, weights.WON
 
 @compiled
 def note(g: Row, e: Row, seat: int, card: int) -> int:
-    """Write the places whose numbers a card weighs; return how many they are.
+    """Writes the places whose numbers a card weighs; returns how many they are.
 
     `look` must have written what all cards of the turn have in common.
     """

@@ -1,28 +1,26 @@
-"""Lessons for the quick policy: turns in which every card that may be played is tried to the end.
+"""Training of the quick policy: turns in which every card that may be played is tried to the end.
 
-They need the compiler: in plain Python they would take days.
+It needs the compiler: in plain Python it would take days.
 """
 
 from collections.abc import MutableSequence
 from math import exp, sqrt
 
-from bot.players.search.kernels.catalogue import count_taught
-from bot.players.search.kernels.compiling import Row, compiled, kept
+from bot.players.search.kernels.compiling import Row, compiled
 from bot.players.search.kernels.layout import (
     COUNT,
-    NOTED,
-    PLACES_NOTED,
     PLAYERS,
     PLAYOUT_SIZE,
     POSITION_SIZE,
     WEIGHTS,
     WORLD_SIZE,
 )
-from bot.players.search.kernels.notes import note
 from bot.players.search.kernels.playouts import begin, is_over, lay, lead_of, play, turn
 from bot.players.search.kernels.policy import legal, look
 from bot.players.search.kernels.sets import parted
 from bot.players.search.weighed import SIZE
+from tests.bench.players.training.notes import NOTED, PLACES_NOTED, note
+from tests.bench.players.training.scores import count_in_training
 
 MILLE = 1000.0
 """Weights are kept in thousandths."""
@@ -36,8 +34,8 @@ FIRST_STEP = 1.0
 Floats = MutableSequence[float]
 
 
-@kept
-def teach(
+@compiled
+def train(
     g: Row,
     p: Row,
     positions: Row,
@@ -54,7 +52,7 @@ def teach(
     odd: float,
     rate: float,
 ) -> int:
-    """Play so many deals and mend the weights in a share of their turns; return the last number.
+    """Plays so many deals and mends the weights in a share of their turns; returns the last number.
 
     *learnt* are the weights, *steep* the sums of the squares of their slopes. An *odd* part of the
     cards is played at random. *number* is where the numbers at random begin.
@@ -135,7 +133,7 @@ def _mend(
         for step in range(PLAYOUT_SIZE):
             e[step] = now[step]
         play(g, w, at, e, notes[place * NOTED])
-        count_taught(g, p, w, at, e)
+        count_in_training(g, p, w, at, e)
         values[MOST + place] = lead_of(g, w, at, e, seat)
         values[place] = exp(values[place] - most)
         total += values[place]

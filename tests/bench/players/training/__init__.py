@@ -1,0 +1,1 @@
+"""How the quick policy of playouts gets its weights."""
