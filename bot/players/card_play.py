@@ -98,15 +98,15 @@ def gain(situation: Situation, card: int) -> float:
     chance = situation.chance_to_win(card)
     if not chance:
         return 0.0
-    return chance * (situation.pot + situation.worth(card) + to_come(situation, card))
+    return chance * (situation.trick_value + situation.points_of(card) + to_come(situation, card))
 
 
 def to_come(situation: Situation, card: int) -> float:
     """Return what those who play later are likely to add."""
     led = situation.led or situation.tables.follow[card]
     below = situation.unseen & led & ~situation.tables.beats[card]
-    least = situation.cheapest_adds
+    least = situation.least_points
     if not below:
         return least * len(situation.later)
-    mean = sum(map(situation.worth, indexes(below))) / below.bit_count()
+    mean = sum(map(situation.points_of, indexes(below))) / below.bit_count()
     return len(situation.later) * (least + FEED * (mean - least))

@@ -60,7 +60,7 @@ def suits(situation: Situation, free: CardSet) -> Iterator[CardSet]:
     """
     tables = situation.tables
     trumps = indexes(free & tables.trumps)
-    yield sum(1 << card for card in trumps if situation.worth(card) > situation.cheapest_adds)
+    yield sum(1 << card for card in trumps if situation.points_of(card) > situation.least_points)
     rest = free & ~tables.trumps & ~tables.fool
     while rest:
         suit = rest & tables.follow[next(indexes(rest))]
@@ -83,7 +83,7 @@ def valued(situation: Situation, prospects: Prospects, cards: CardSet) -> Choice
     win."""
     hand = situation.hand
     lost = prospects.of(hand, 0, 0) - prospects.of(hand & ~cards, 0, 0)
-    return sum(map(situation.worth, indexes(cards))) - lost, cards
+    return sum(map(situation.points_of, indexes(cards))) - lost, cards
 
 
 def joined(best: dict[int, Choice], options: Iterable[Choice], most: int) -> dict[int, Choice]:

@@ -23,9 +23,9 @@ def gain(situation: Situation, card: int) -> float:
     """Return what the card is likely to bring home to the side in this trick, in points."""
     chance = chance_for_side(situation, card)
     fool = situation.tables.fool >> card & 1
-    own = 0.0 if fool else situation.worth(card)
+    own = 0.0 if fool else situation.points_of(card)
     asked = ASKED * situation.average_trick if situation.asked_for >> card & 1 else 0.0
-    return chance * (situation.pot + own + to_come(situation, card)) + asked
+    return chance * (situation.trick_value + own + to_come(situation, card)) + asked
 
 
 def chance_for_side(situation: Situation, card: int) -> float:
@@ -69,11 +69,11 @@ def to_come(situation: Situation, card: int) -> float:
     """Return what those who play later are likely to add to a trick that the side wins."""
     led = situation.led or situation.tables.follow[card]
     below = situation.unseen & led & ~situation.tables.beats[card]
-    mean = situation.cheapest_adds
+    mean = situation.least_points
     if below:
-        mean = sum(map(situation.worth, indexes(below))) / below.bit_count()
+        mean = sum(map(situation.points_of, indexes(below))) / below.bit_count()
     total = 0.0
     for seat in situation.later:
         share = GENEROUS if seat in situation.friends else CAREFUL
-        total += situation.cheapest_adds + share * (mean - situation.cheapest_adds)
+        total += situation.least_points + share * (mean - situation.least_points)
     return total

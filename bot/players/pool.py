@@ -42,7 +42,7 @@ MINUTE_S = 60.0
 MOST_DEATHS = 3
 """After so many deaths in a minute nobody thinks for a while."""
 REST_S = 600.0
-FALL_BACKS = 0.01
+MANY_TIMEOUTS = 0.01
 """The log says if more than this part of the moves of a minute got no answer in time."""
 
 
@@ -137,7 +137,7 @@ class Pool:
         self._quiet = asyncio.Event()
         self._quiet.set()
         self._looking: set[Worker] = set()
-        self._tally = FallBacks()
+        self._tally = Timeouts()
 
     def start(self) -> None:
         """Start the processes unless they have been; moves are found once the first is warm."""
@@ -327,7 +327,7 @@ async def _compile_apart(cache: Path) -> None:
         process.kill()
 
 
-class FallBacks:
+class Timeouts:
     """Counts the moves of each minute that got no answer, and says in the log if they are many."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
@@ -343,5 +343,5 @@ class FallBacks:
         self._failed += failed
 
     def _report(self) -> None:
-        if self._failed > FALL_BACKS * self._asked:
+        if self._failed > MANY_TIMEOUTS * self._asked:
             log.warning("search too slow: %s of %s moves without it", self._failed, self._asked)

@@ -67,7 +67,7 @@ class Prospects:
         if not hand & self._tables.fool:
             return 0.0
         if hand == self._tables.fool:
-            return -self._situation.worth(hand.bit_length() - 1)
+            return -self._situation.points_of(hand.bit_length() - 1)
         return min(FOOL_AT_MOST, FOOL_SAVES * hand.bit_count())
 
     def _suit(self, cards: CardSet, suit: CardSet, gone: int, trumps_gone: int) -> float:
@@ -75,7 +75,7 @@ class Prospects:
         stays = max(0.0, 1 - gone / unseen.bit_count()) if unseen else 0.0
         total = 0.0
         for card in indexes(cards):
-            beats, worth = self._tables.beats[card], self._situation.worth(card)
+            beats, worth = self._tables.beats[card], self._situation.points_of(card)
             above, higher = (beats & unseen).bit_count() * stays, (beats & cards).bit_count()
             if above > FAR:
                 continue
@@ -85,12 +85,12 @@ class Prospects:
             before = gone + rounds * len(self._situation.others)
             chance *= self.nobody_trumps(suit, before, trumps_gone)
             pot = SUIT_POT * self._situation.average_trick
-            lost = LUCK * (worth - self._situation.cheapest_adds)
+            lost = LUCK * (worth - self._situation.least_points)
             total += chance * (worth + pot) + (1 - chance) * lost
         return total
 
     def _void(self, suit: CardSet) -> float:
-        return VOID * sum(map(self._situation.worth, indexes(self._situation.unseen & suit)))
+        return VOID * sum(map(self._situation.points_of, indexes(self._situation.unseen & suit)))
 
     def _nobody_trumps(self, suit: CardSet, gone: int, trumps_gone: int) -> float:
         chance = 1.0
@@ -110,5 +110,5 @@ class Prospects:
             strength = 1 - above / max(1, unseen.bit_count())
             chance = strength + (1 - strength) * cover
             wins = (TRUMP_LOW + TRUMP_HIGH * strength) * self._situation.average_trick
-            total += chance * self._situation.worth(card) + wins
+            total += chance * self._situation.points_of(card) + wins
         return total

@@ -42,17 +42,17 @@ class Situation:
     winner: Seat | None
     """Who played the best card."""
 
-    pot: float
-    """What the trick is worth so far."""
+    trick_value: float
+    """What the trick is worth so far, in points, as all that follow."""
 
-    prizes: Sequence[float]
-    """What each card is worth in the pile of a side, by index."""
+    card_values: Sequence[float]
+    """What each card is worth in the pile of a side, by index: its points and its further use."""
 
-    cheapest_prize: float
-    """What the cheapest card of the game is worth."""
+    least_value: float
+    """The least of these."""
 
-    cheapest_adds: float
-    """What the cheapest card adds to a pile, once cards are counted in groups."""
+    least_points: float
+    """What a card of that value adds to a pile, once cards are counted in groups."""
 
     average_trick: float
     """What a trick is worth on average."""
@@ -90,9 +90,9 @@ class Situation:
     asked_for: CardSet
     """The cards that a friend asks for."""
 
-    def worth(self, card: int) -> float:
-        """Return what the card of this index adds to the pile it falls into, in points."""
-        return self.prizes[card] - self.cheapest_prize + self.cheapest_adds
+    def points_of(self, card: int) -> float:
+        """Return what the card of this index adds to the pile it falls into."""
+        return self.card_values[card] - self.least_value + self.least_points
 
     @property
     def enemies(self) -> tuple[Seat, ...]:
@@ -148,8 +148,8 @@ def situation_of(view: SeatView) -> Situation:
     others = game.from_seat(view.seat)[1:]
     played = [card.index for card in view.trick.cards]
     led, best = core.trick_so_far(tables, played)
-    prizes = advisor.prizes
-    cheapest, adds = min(prizes), 1 / game.counted_in
+    values = advisor.card_values
+    cheapest, adds = min(values), 1 / game.counted_in
     return Situation(
         tables=tables,
         seat=view.seat,
@@ -159,11 +159,11 @@ def situation_of(view: SeatView) -> Situation:
         led=led,
         best=best,
         winner=view.trick.seats[played.index(best)] if played else None,
-        pot=_pot(tables, prizes, view.trick, cheapest - adds),
-        prizes=prizes,
-        cheapest_prize=cheapest,
-        cheapest_adds=adds,
-        average_trick=(sum(prizes) - (cheapest - adds) * len(prizes)) * game.players / len(prizes),
+        trick_value=_trick_value(tables, values, view.trick, cheapest - adds),
+        card_values=values,
+        least_value=cheapest,
+        least_points=adds,
+        average_trick=(sum(values) - (cheapest - adds) * len(values)) * game.players / len(values),
         later=others[: len(others) - len(view.trick.seats)],
         others=others,
         friends=view.friends,
@@ -178,9 +178,11 @@ def situation_of(view: SeatView) -> Situation:
     )
 
 
-def _pot(tables: CardTables, prizes: Sequence[float], trick: Trick, nothing: float) -> float:
+def _trick_value(
+    tables: CardTables, values: Sequence[float], trick: Trick, nothing: float
+) -> float:
     cards = as_set(trick.cards) & ~tables.fool
-    return sum(prizes[card] - nothing for card in indexes(cards))
+    return sum(values[card] - nothing for card in indexes(cards))
 
 
 def _may_hold(view: SeatView, unseen: CardSet, known: Knowledge) -> tuple[CardSet, ...]:

@@ -14,7 +14,7 @@ import pytest
 
 from bot.games.cards import as_set
 from bot.players import pool as module
-from bot.players.pool import MOST_DEATHS, FallBacks, Pool, Worker, workers_here
+from bot.players.pool import MOST_DEATHS, Pool, Timeouts, Worker, workers_here
 from bot.players.search import engine
 from bot.players.search.losses import loss_of
 from bot.players.search.phases import FEW as FEW_DISCARDS
@@ -271,7 +271,7 @@ def test_the_log_says_when_many_moves_of_a_minute_had_no_answer(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     now = 0.0
-    tally = FallBacks(lambda: now)
+    tally = Timeouts(lambda: now)
     with caplog.at_level(logging.WARNING):
         for number in range(100):
             tally.note(number == 0)
@@ -291,7 +291,7 @@ async def test_moves_without_an_answer_are_counted(
 ) -> None:
     now = 0.0
     async with working() as pool:
-        pool._tally = FallBacks(lambda: now)
+        pool._tally = Timeouts(lambda: now)
         assert await pool.best(opening(), b"") is not None
         monkeypatch.setattr(module, "PATIENCE_S", 0)
         pool._limit_s = 0

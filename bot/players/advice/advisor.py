@@ -26,7 +26,7 @@ class Advisor(Generic[G]):
         self.game = game
 
     @property
-    def prizes(self) -> Sequence[float]:
+    def card_values(self) -> Sequence[float]:
         """What each card, by index, is worth in the pile of a side, in points."""
         return self.game.tables.value
 

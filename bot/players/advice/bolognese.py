@@ -41,9 +41,9 @@ class BologneseAdvisor(Advisor[B]):
     """Advice that the games with the Bolognese pack share."""
 
     @cached_property
-    def prizes(self) -> Sequence[float]:
+    def card_values(self) -> Sequence[float]:
         """What each card is worth: its own value, and its part in combinations."""
-        return prizes(self.game.tables.value, self.game.meld_rules.head)
+        return card_values(self.game.tables.value, self.game.meld_rules.head)
 
     def knowledge(self, view: SeatView) -> Knowledge:
         """Return what was declared is held, and signals are believed."""
@@ -109,7 +109,7 @@ class BologneseAdvisor(Advisor[B]):
         return hand & tables.trumps if self._asks_for_trumps and STRISCIO in fact.says else 0
 
 
-def prizes(values: Sequence[int], head: CardSet) -> tuple[float, ...]:
+def card_values(values: Sequence[int], head: CardSet) -> tuple[float, ...]:
     """Return what each card is worth where these are the values and this trump heads the Grande."""
     return tuple(
         value + (HEAD if card.bit == head else IN_COMBINATIONS.get(card.code, 0.0))

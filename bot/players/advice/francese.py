@@ -38,7 +38,7 @@ BESIDE_IT, LENGTH = 3, 1
 PETIT_AT_STAKE = 7.0
 """What the Petit is worth besides its own points, because the attack needs more without it."""
 
-PRIZES = tuple(
+CARD_VALUES = tuple(
     half_points / 2 + (PETIT_AT_STAKE if card is PETIT else 0.0)
     for card, half_points in zip(NOUVEAU.cards, TABLES.value, strict=True)
 )
@@ -75,9 +75,9 @@ class FranceseAdvisor(Advisor[Francese]):
     """Who bids has more and higher trumps than others, which no count of unseen cards tells."""
 
     @property
-    def prizes(self) -> Sequence[float]:
+    def card_values(self) -> Sequence[float]:
         """Points; the Petit is worth more, because the attack needs more without it."""
-        return PRIZES
+        return CARD_VALUES
 
     def action(self, view: SeatView) -> Action | None:
         """Return the bid, call, slam, handful or sure lead; None for discards and other cards."""

@@ -45,13 +45,14 @@ class OttocentoAdvisor(BologneseAdvisor[Ottocento]):
         return not self.game.calls_out or seat != view.dealer
 
     def _is_weak(self, view: SeatView) -> bool:
-        average = sum(self.prizes) / len(self.prizes)
-        return sum(self.prizes[card.index] for card in view.hand) < WEAK * average * len(view.hand)
+        values, hand = self.card_values, view.hand
+        average = sum(values) / len(values)
+        return sum(values[card.index] for card in hand) < WEAK * average * len(hand)
 
     def _kept(self, view: SeatView, pair: Sequence[Card]) -> float:
         # What can still be declared, what is safe in the discard, and how well the hand can play.
         hand = as_set(view.hand) & ~as_set(pair)
-        safe = sum(self.prizes[card.index] * (1 - COMES_HOME) for card in pair)
+        safe = sum(self.card_values[card.index] * (1 - COMES_HOME) for card in pair)
         lost = sum(RULES for card in pair if card.bit & TRUMPS & ~MOORS)
         return self.game.meld_rules.points(hand) + safe - lost + VOID * self._voids(hand)
 

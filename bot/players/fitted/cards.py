@@ -55,10 +55,12 @@ class Cards:
 @lru_cache(maxsize=64)
 def cards_of(game: Rules) -> Cards:
     """Return what is to know of the cards of this game."""
-    tables, prizes = game.tables, advisor_of(game).prizes
-    cheapest, adds, others = min(prizes), 1 / game.counted_in, game.players - 1
-    average = (sum(prizes) - (cheapest - adds) * len(prizes)) * game.players / len(prizes)
-    worth = tuple((prize - cheapest + adds) / average for prize in prizes)
+    tables, card_values = game.tables, advisor_of(game).card_values
+    cheapest, adds, others = min(card_values), 1 / game.counted_in, game.players - 1
+    average = (
+        (sum(card_values) - (cheapest - adds) * len(card_values)) * game.players / len(card_values)
+    )
+    worth = tuple((prize - cheapest + adds) / average for prize in card_values)
     amounts = sorted({round(amount, 4) for amount in worth})
     melds = isinstance(game, BologneseGame)
     return Cards(
@@ -68,10 +70,10 @@ def cards_of(game: Rules) -> Cards:
         has_attack=type(game).sides_in is not Rules.sides_in,
         worth=worth,
         tier=tuple(amounts.index(round(amount, 4)) for amount in worth),
-        weaker=tuple(_weaker(tables, card) for card in range(len(prizes))),
-        kind=_together(len(prizes), _KINDS if melds else ()),
-        sequence=_together(len(prizes), _SEQUENCES if melds else ()),
-        hunted=_hunted(tables, prizes),
+        weaker=tuple(_weaker(tables, card) for card in range(len(card_values))),
+        kind=_together(len(card_values), _KINDS if melds else ()),
+        sequence=_together(len(card_values), _SEQUENCES if melds else ()),
+        hunted=_hunted(tables, card_values),
         none_of=tuple((1 - 1 / others) ** wanted for wanted in range(MOST)),
     )
 
@@ -93,9 +95,9 @@ def _together(count: int, groups: Sequence[CardSet]) -> tuple[CardSet, ...]:
     return tuple(sum(group for group in groups if group >> card & 1) for card in range(count))
 
 
-def _hunted(tables: CardTables, prizes: Sequence[float]) -> CardSet:
+def _hunted(tables: CardTables, card_values: Sequence[float]) -> CardSet:
     dearest = sorted(indexes(tables.trumps), key=lambda card: _weaker(tables, card))
-    costly = [card for card in dearest if prizes[card] - min(prizes) > COSTLY]
+    costly = [card for card in dearest if card_values[card] - min(card_values) > COSTLY]
     return 1 << costly[0]
 
 

@@ -31,7 +31,7 @@ def choose(view: SeatView, rng: Random) -> Action:
 def best_card(view: SeatView) -> int:
     """Return the index of the card that weighs most."""
     situation = situation_of(view)
-    candidates = distinct(situation, situation.prizes)
+    candidates = distinct(situation, situation.card_values)
     if len(candidates) == 1:
         return candidates[0]
     turn, found = features_of(view, situation, candidates)

@@ -99,7 +99,7 @@ def position_of(view: SeatView) -> Position:
         table=Table(game.key, str(game.options), game.players, game.edition),
         seat=view.seat,
         terms=game.terms(view.dealer, view.facts),
-        candidates=tuple(sorted(distinct(prudent(situation), situation.prizes))),
+        candidates=tuple(sorted(distinct(prudent(situation), situation.card_values))),
         hand=situation.hand,
         leader=_leader(view),
         on_table=tuple(card.index for card in view.trick.cards),

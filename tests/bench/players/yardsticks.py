@@ -32,10 +32,10 @@ def greedy(view: SeatView, rng: Random) -> Action:
     action = simple.choose(view, rng)
     if not isinstance(action, Play):
         return action
-    prizes, beats = advisor_of(view.game).prizes, view.game.tables.beats
+    card_values, beats = advisor_of(view.game).card_values, view.game.tables.beats
     cards = _winning(view, playable(view.ask)) or playable(view.ask)
     # Of equally cheap cards the weakest goes.
-    cheapest = min(indexes(cards), key=lambda card: (prizes[card], -beats[card].bit_count()))
+    cheapest = min(indexes(cards), key=lambda card: (card_values[card], -beats[card].bit_count()))
     return Play(view.game.pack.cards[cheapest])
 
 

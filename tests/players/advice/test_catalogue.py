@@ -17,4 +17,4 @@ def test_a_game_with_a_file_of_advice_has_its_own_advisor(kind: type[Game]) -> N
     game = kind()
     assert (type(advisor_of(game)) is not Advisor) == (folder in FILES)
     assert advisor_of(game) is advisor_of(game)
-    assert len(advisor_of(game).prizes) == len(game.pack.cards)
+    assert len(advisor_of(game).card_values) == len(game.pack.cards)

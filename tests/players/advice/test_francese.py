@@ -12,7 +12,13 @@ from bot.games.match import Match
 from bot.games.view import SeatView
 from bot.players import novice, simple
 from bot.players.advice.catalogue import advisor_of
-from bot.players.advice.francese import PRIZES, best_bid, points_over, promise, wins_every_trick
+from bot.players.advice.francese import (
+    CARD_VALUES,
+    best_bid,
+    points_over,
+    promise,
+    wins_every_trick,
+)
 from tests.games.support.francese import cards, contract, deal, francese, pile, run, trick
 from tests.players.support.contests import contest
 
@@ -176,8 +182,10 @@ def test_the_chien_is_with_the_taker_or_laid_aside() -> None:
 
 
 def test_the_petit_is_worth_more_than_its_points() -> None:
-    prizes = {card.code: prize for card, prize in zip(francese().pack.cards, PRIZES, strict=True)}
-    assert prizes["T1"] > prizes["T21"] == prizes["SK"] == 4.5
+    card_values = {
+        card.code: prize for card, prize in zip(francese().pack.cards, CARD_VALUES, strict=True)
+    }
+    assert card_values["T1"] > card_values["T21"] == card_values["SK"] == 4.5
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
