@@ -24,7 +24,7 @@ from tests.cogs.support.house import House
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 HOSTING = (ROOT / "bot" / "app" / "README.md").read_text(encoding="utf-8")
-PLAYERS = (ROOT / "bot" / "players" / "README.md").read_text(encoding="utf-8")
+LABORATORY = (ROOT / "tests" / "bench" / "players" / "README.md").read_text(encoding="utf-8")
 MOST_LINES = 160
 
 
@@ -89,7 +89,7 @@ def test_options_of_the_command_line_are_there() -> None:
 
 def test_the_readme_is_short_and_its_links_lead_somewhere() -> None:
     assert len(README.splitlines()) <= MOST_LINES
-    for file in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("bot/*/README.md")):
+    for file in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("[bt]*/**/README.md")):
         links = re.findall(r"\]\((?!https?:)([^)#]+)\)", file.read_text(encoding="utf-8"))
         assert [link for link in links if not (file.parent / link).exists()] == []
 
@@ -157,7 +157,7 @@ def test_every_game_is_told() -> None:
 
 def test_the_strength_of_computer_players_is_told_for_every_game() -> None:
     texts = texts_for("en")
-    rows = re.findall(r"^\| ([^|]+?)(?:, [^|]+)? \| [\d.]+ ± [\d.]+ \|", PLAYERS, re.MULTILINE)
+    rows = re.findall(r"^\| ([^|]+?)(?:, [^|]+)? \| [\d.]+ ± [\d.]+ \|", LABORATORY, re.MULTILINE)
     assert set(rows) == {texts.say(f"game-{key}") for key in GAMES}
 
 

@@ -18,7 +18,7 @@ from tests.bench.row import Row
 from tests.players.support.kinds import KINDS, game_of
 
 DEALS = 20
-"""Deals of each contest; most figures in the players' README.md come from 100."""
+"""Deals of each contest; most figures in README.md come from 100."""
 
 SEED = "fixed"
 

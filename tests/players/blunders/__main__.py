@@ -17,7 +17,7 @@ SEEDS = range(3)
 
 
 def main() -> None:
-    """Writes a row of the table in the players' README.md for each, as soon as it is there."""
+    """Writes a row of the table in the laboratory's README.md for each, as soon as it is there."""
     engine.prepare()
     for blunder in BLUNDERS:
         sys.stdout.write(f"| {' | '.join(_cells(blunder))} |\n")

@@ -34,7 +34,7 @@ def test_the_search_plays_a_right_card(blunder: Blunder) -> None:
 
 @each
 def test_the_blunder_is_made_by_those_alone_who_are_named(blunder: Blunder) -> None:
-    # Whoever mends one strikes the player off, here and in the players' README.
+    # Whoever mends one strikes the player off, here and in the laboratory's README.
     found = [name for name, player in PLAYERS.items() if cards(blunder, player) & {*blunder.wrong}]
     assert found == blunder.made_by
     assert found
