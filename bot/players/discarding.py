@@ -15,7 +15,7 @@ from bot.players.prospects import Prospects
 from bot.players.situation import Situation, situation_of
 
 Choice = tuple[float, CardSet]
-"""What is gained by discarding these cards, in points, and the cards."""
+"""The points gained by discarding these cards, and the cards."""
 
 NOTHING: Choice = (0.0, 0)
 
@@ -39,7 +39,7 @@ def best_discard(view: SeatView, ask: CardsFrom) -> tuple[Card, ...]:
 
 
 def promising(view: SeatView, ask: CardsFrom, most: int) -> list[CardSet]:
-    """Return so many discards of cards from the ends of suits that gain most, the best first.
+    """Return the *most* discards of cards from the ends of suits that gain most, the best first.
 
     Not all of them may be allowed.
     """

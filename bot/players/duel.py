@@ -20,7 +20,7 @@ from bot.players.search.playouts import lead
 
 
 def duel(game: Game, a: Player, b: Player, deals: int, seed: str) -> tuple[float, ...]:
-    """Return how much more a seat of A scores than one of B in each of so many deals.
+    """Return how much more a seat of A scores than one of B in each of the deals.
 
     Each is the mean of all ways to give one side to A and the others to B. Deals that are thrown in
     are left out.

@@ -7,7 +7,7 @@ from bot.games.cards import Card, as_set
 from bot.games.view import SeatView
 
 TRIES = 50
-"""How many discards are drawn at random before all are tried in order."""
+"""Discards drawn at random before all are tried in order."""
 
 
 def choose(view: SeatView, rng: Random) -> Action:

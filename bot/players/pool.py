@@ -1,7 +1,7 @@
 """The processes in which strong computer players think, and what happens when those fail.
 
-Whoever gets no answer in time plays as it would without a search. While nobody thinks about a move,
-the processes look at cards that were played.
+A player that gets no answer in time plays as it would without a search. While no move is thought
+about, the processes look at cards that were played.
 """
 
 import asyncio
@@ -27,23 +27,23 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LIMIT_S = 0.4
-"""How long a move may be thought about while no other waits; moves that wait share it."""
+"""The time to think about a move while no other waits; moves that wait share it."""
 PATIENCE_S = 0.3
-"""How much later an answer may come."""
+"""The time that an answer may come later."""
 MOST_WORLDS = 1000
 """More worlds than these find hardly a better card."""
 WARM_WORLDS = 50
 WARMING_S = 300.0
-"""How long a worker may take to get ready: on a slow machine, to compile takes a minute."""
+"""The time a worker has to get ready: on a slow machine, to compile takes a minute."""
 HANGS_S = 30.0
-"""A worker that says nothing for so long is killed."""
+"""Kill a worker after this many silent seconds."""
 
 MINUTE_S = 60.0
 MOST_DEATHS = 3
-"""After so many deaths in a minute nobody thinks for a while."""
+"""After this many deaths in a minute no process thinks for `REST_S`."""
 REST_S = 600.0
 MANY_TIMEOUTS = 0.01
-"""The log says if more than this part of the moves of a minute got no answer in time."""
+"""Warn if more than this part of the moves of a minute got no answer in time."""
 
 
 class WorkerDied(Exception):

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from functools import lru_cache, reduce
 from operator import or_
 
-from bot.games import trick as core
 from bot.games.actions import playable
 from bot.games.cards import CardSet, Seat, as_set, indexes
-from bot.games.trick import CardTables, Trick
+from bot.games.trick import NOBODY, CardTables, Trick, trick_so_far
 from bot.games.view import SeatView
 from bot.players.advice.catalogue import advisor_of
 from bot.players.knowledge import Knowledge
@@ -103,7 +102,7 @@ class Situation:
         """Return whether the card would be the best of the trick so far."""
         if self.tables.fool >> card & 1:
             return False
-        return self.best == core.NOBODY or bool(self.tables.beats[self.best] >> card & 1)
+        return self.best == NOBODY or bool(self.tables.beats[self.best] >> card & 1)
 
     def chance_without(self, seat: Seat, cards: CardSet, gone: int = 0) -> float:
         """Return how likely the seat is to hold none of these unseen cards, once this many are
@@ -147,7 +146,7 @@ def situation_of(view: SeatView) -> Situation:
     unseen = game.pack.everything & ~(hand | view.seen | as_set(view.discarded) | known.discarded)
     others = game.from_seat(view.seat)[1:]
     played = [card.index for card in view.trick.cards]
-    led, best = core.trick_so_far(tables, played)
+    led, best = trick_so_far(tables, played)
     values = advisor.card_values
     cheapest, adds = min(values), 1 / game.counted_in
     return Situation(
@@ -199,7 +198,7 @@ def _may_hold(view: SeatView, unseen: CardSet, known: Knowledge) -> tuple[CardSe
 def _learn(tables: CardTables, trick: Trick, may_hold: list[CardSet]) -> None:
     # A player who did not follow has none of the suit; one who did not trump either has no trump;
     # one who did not go higher where they had to has no higher trump.
-    led, best = 0, core.NOBODY
+    led, best = 0, NOBODY
     for seat, card in zip(trick.seats, trick.cards, strict=True):
         if card.bit & tables.fool:
             continue
@@ -207,11 +206,11 @@ def _learn(tables: CardTables, trick: Trick, may_hold: list[CardSet]) -> None:
             may_hold[seat] &= ~led
             if not card.bit & tables.trumps:
                 may_hold[seat] &= ~tables.trumps
-        if best != core.NOBODY and tables.overtrump >> best & 1 and card.bit & tables.trumps:
+        if best != NOBODY and tables.overtrump >> best & 1 and card.bit & tables.trumps:
             higher = tables.beats[best] & tables.trumps
             may_hold[seat] &= may_hold[seat] if card.bit & higher else ~higher
         led = led or tables.follow[card.index]
-        if best == core.NOBODY or tables.beats[best] >> card.index & 1:
+        if best == NOBODY or tables.beats[best] >> card.index & 1:
             best = card.index
 
 

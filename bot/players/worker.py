@@ -1,4 +1,4 @@
-"""What the process that searches for the pool does: it is told a turn, and says what is best.
+"""The process that searches for the pool: it is told a turn, and says what is best.
 
 It knows positions and seeds alone: numbers, keys and options, and nothing that its seat cannot see.
 """
@@ -21,12 +21,12 @@ from bot.players.search.position import Position
 from bot.players.search.search import Budget, Choice, choose
 
 LEAST_WORLDS = 100
-"""In so many worlds compiled code tries candidates however long it takes."""
+"""The fewest worlds that compiled code tries, however long they take."""
 LEAST_IN_PLAIN = 25
-"""In so many plain Python does; on a core of its own the time is enough for 100 of the best two."""
+"""The same for plain Python; on a core of its own the time is enough for 100 of the best two."""
 
 NICENESS = 5
-"""Who answers people goes before who thinks."""
+"""The process that answers people goes before those that think."""
 
 
 class Question(NamedTuple):
@@ -42,9 +42,9 @@ class Question(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A card that was played in a position, to be looked at in so many worlds when there is time.
+    """A card that was played in a position, to be looked at in *worlds* when there is time.
 
-    Whatever else is asked meanwhile goes before it.
+    All other questions go before it.
     """
 
     position: Position

@@ -33,10 +33,11 @@ from bot.players.knowledge import Knowledge
 OWN = -100
 """What it is worth to call a card in hand, which leaves the taker alone."""
 BESIDE_IT, LENGTH = 3, 1
-"""What it is worth to hold the neighbour of the card called, and each card of its suit."""
+"""What it is worth to hold the neighbour of the card called, and each card of its suit. Only the
+order of calls depends on these three."""
 
 PETIT_AT_STAKE = 7.0
-"""What the Petit is worth besides its own points, because the attack needs more without it."""
+"""The Petit beyond its own points: with a bout fewer the attack needs 5 or 10 points more."""
 
 CARD_VALUES = tuple(
     half_points / 2 + (PETIT_AT_STAKE if card is PETIT else 0.0)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.games import trick as core
 from bot.games.cards import Card, CardSet, Seat, as_set
 from bot.games.events import CardPlayed
 from bot.games.piedicavallo.cards import (
@@ -22,6 +21,7 @@ from bot.games.piedicavallo.rules import Piedicavallo
 from bot.games.piedicavallo.talk.claims import NAMING, Order, batto
 from bot.games.piedicavallo.talk.statements import NAMED, letters_of
 from bot.games.piedicavallo.talk.suggestions import FARLO
+from bot.games.trick import trick_so_far
 from bot.games.view import SeatView
 from bot.players.advice.advisor import Advisor
 from bot.players.knowledge import Knowledge
@@ -119,7 +119,7 @@ class PiedicavalloAdvisor(Advisor[Piedicavallo]):
         if len(laid) > 2:
             return ()
         tables, hand = self.game.tables, as_set(view.hand)
-        _, best = core.trick_so_far(tables, [other.index for other in laid])
+        _, best = trick_so_far(tables, [other.index for other in laid])
         hidden = PACK.everything & ~(hand | view.seen | as_set(view.discarded))
         if PACK.cards[best] is not card:
             pot = sum(tables.value[other.index] for other in laid)

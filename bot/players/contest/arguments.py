@@ -10,7 +10,7 @@ from bot.players.contest.contenders import CONTENDERS, PIPE
 from bot.players.search.player import USUAL
 
 USUAL_LENGTH = 100
-"""So many matches or deals are played unless told otherwise."""
+"""The number of matches or deals unless told otherwise."""
 
 DESCRIPTION = """
 Two players against each other: each match is played in every arrangement of the seats, with the

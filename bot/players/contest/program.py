@@ -12,7 +12,7 @@ from typing import Self
 PATIENCE_S = 10.0
 """An answer that takes longer is not waited for."""
 GRACE_S = 1.0
-"""So long a program that is asked no more may take to end by itself."""
+"""The time a program that is asked no more has to end by itself."""
 LONGEST = 10_000
 """No answer has more characters."""
 

@@ -1,4 +1,4 @@
-"""What plays the playouts: compiled code where it is installed and ready, or else plain Python.
+"""Plays the playouts: by compiled code where it is installed and ready, or else in plain Python.
 
 Both give the same values to the last bit, so it does not matter when one takes over from the other.
 """
@@ -27,11 +27,9 @@ SOURCES = (Path(__file__).parent, Path(__file__).parents[2] / "games")
 
 
 def trials(turn: Turn, count: int, candidates: Sequence[int], rng: Random) -> Values:
-    """Return the values of the candidates in so many worlds at random, or fewer where few can be
-    found.
+    """Return the values of the candidates in *count* random worlds; fewer if placing cards fails.
 
-    Candidates are indexes of cards, or discards as sets. A value is how far the own side leads at
-    the end. The same generator gives the same worlds.
+    Candidates are indexes of cards, or discards as sets. The same generator gives the same worlds.
     """
     if isinstance(turn, DiscardTurn):
         return phases.trials(turn, count, candidates, rng)

@@ -20,9 +20,9 @@ from bot.players.search.playouts import Values, counted, filled
 from bot.players.search.position import Position, position_of
 
 MOST = 60
-"""So many discards are tried at most."""
+"""The most discards that are tried."""
 FEW = 5
-"""So many are tried where playouts are slow: in plain Python they take about half a second."""
+"""The most in plain Python, where they take about half a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,21 +69,17 @@ def discard_turn_of(view: SeatView, ask: CardsFrom) -> DiscardTurn:
 
 
 def few_to_try(turn: Turn) -> tuple[int, ...]:
-    """Return what whoever cannot try many tries: all cards, or only the most promising discards."""
+    """Return the candidates of a slow search: all cards, or the most promising discards."""
     return turn.candidates[:FEW] if isinstance(turn, DiscardTurn) else turn.candidates
 
 
 def trials(turn: DiscardTurn, count: int, candidates: Sequence[CardSet], rng: Random) -> Values:
-    """Return the values of the discards in so many worlds at random, or fewer where few can be
-    found."""
+    """Return the values of the discards in *count* random worlds; fewer if placing cards fails."""
     return values(turn, sampled(turn.position, count, rng), candidates)
 
 
 def values(turn: DiscardTurn, worlds: Row, candidates: Sequence[CardSet]) -> Values:
-    """Return for each world how far the own side leads at the end with each discard.
-
-    Worlds are the rows that kernels read.
-    """
+    """Return the values of the discards in these worlds, which are rows that kernels read."""
     value = _counted if number_of(turn.position.rules) is None else _filled
     columns = [value(turn, _without(turn, worlds, discard)) for discard in candidates]
     return [list(row) for row in zip(*columns, strict=True)]

@@ -22,24 +22,23 @@ from bot.players.search.kernels.policy import pick
 from bot.players.search.position import Position
 
 Values = list[list[float]]
-"""An entry a world, each with one a candidate."""
+"""*Worlds × candidates*: the lead of the own side over the others at the end, in points."""
 
 
 def trials(position: Position, count: int, candidates: Sequence[int], rng: Random) -> Values:
-    """Return the values of the candidates in so many worlds at random, or fewer where few can be
-    found."""
+    """Return the values of candidates in *count* random worlds; fewer if placing cards fails."""
     return _values(position, sampled(position, count, rng), candidates)
 
 
 def values(
     position: Position, worlds: Sequence[CardLocations], candidates: Sequence[int]
 ) -> Values:
-    """Return for each world how far the own side leads at the end if each candidate is played."""
+    """Return the values of the candidates in these worlds."""
     return _values(position, worlds_row(position, worlds), candidates)
 
 
 def sample(position: Position, count: int, rng: Random) -> list[CardLocations]:
-    """Sample so many worlds, or fewer where the cards can hardly be spread as they must be."""
+    """Sample *count* worlds; fewer if placing cards fails."""
     return lies_of(position, sampled(position, count, rng))
 
 

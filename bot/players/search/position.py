@@ -1,4 +1,4 @@
-"""What a search knows of a turn to play: numbers and sets of cards, the same in another process."""
+"""A turn to play as a search knows it: numbers and sets of cards, the same in another process."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

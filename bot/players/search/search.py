@@ -10,12 +10,12 @@ from bot.players.search.engine import trials
 from bot.players.search.phases import Turn, few_to_try
 
 BATCH = 25
-"""The clock is looked at after so many worlds at most, and after no fewer is a card far behind."""
+"""Worlds between two looks at the clock, and the fewest after which a candidate may be dropped."""
 BEHIND = 3.0
-"""A candidate so many standard errors behind the best is dropped."""
+"""A candidate this many standard errors behind the best is dropped: of two equal ones 1 in 370."""
 
 FIRST = 4
-"""In so many worlds a thrifty search tries all candidates; then they double, batch by batch."""
+"""Worlds in which a thrifty search tries all candidates; then they double, batch by batch."""
 FOREMOST = 50
 """After *n* worlds it goes on with the best `FOREMOST / n` candidates, but with at least two."""
 
@@ -27,36 +27,36 @@ def never() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What a search may spend: worlds, and the time until `is_over`, which ends it sooner."""
+    """Worlds that a search may try, and a clock, `is_over`, that ends it sooner."""
 
     worlds: int
     is_over: Callable[[], bool] = never
 
     least: int = 0
-    """It tries in at least so many worlds, however long that takes."""
+    """The fewest worlds to try, however long they take."""
 
     is_thrifty: bool = False
-    """Whether candidates that seem worse are left out early, as whoever tries slowly must.
+    """Whether candidates that seem worse are dropped early, as a slow search must.
 
-    The best card is found sooner; what the others are worth is known less well.
+    It finds the best card sooner, and knows less of what the others are worth.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a search found, by the index of each candidate."""
+    """The best candidate, and what each is worth. A candidate is a card's index, or a discard."""
 
     card: int
     """The best one."""
 
     values: dict[int, float]
-    """The mean lead of the own side over the others at the end of the deal, in points."""
+    """By candidate, the mean lead of the own side over the others at the end, in points."""
 
     errors: dict[int, float]
-    """The standard error of how far it is behind the best."""
+    """By candidate, the standard error of how far it is behind the best, in points."""
 
     worlds: int
-    """In how many worlds the best was tried."""
+    """The number of worlds in which the best was tried."""
 
 
 def choose(turn: Turn, budget: Budget, rng: Random) -> Choice | None:
@@ -68,6 +68,7 @@ def choose(turn: Turn, budget: Budget, rng: Random) -> Choice | None:
         (card,) = turn.candidates
         return Choice(card, {card: 0.0}, {card: 0.0}, 0)
     left, spent = few_to_try(turn) if budget.is_thrifty else turn.candidates, 0
+    # By candidate, its value in each world; those that were dropped have fewer.
     tried: dict[int, list[float]] = {card: [] for card in left}
     while spent < budget.worlds and len(left) > 1:
         wanted = min(_batch(budget, spent), budget.worlds - spent)

@@ -14,7 +14,7 @@ from bot.games.trick import CardLocations
 from bot.players.search.position import Position
 
 TRIES = 20
-"""So many times the worlds that are still wanted are tried at most."""
+"""The most rounds in which worlds that are still missing are tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ Fitting = tuple[int, tuple[int, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Spreading:
-    """How the unseen cards of a position are spread: over these places, in this order."""
+    """The places over which unseen cards are spread, and the order in which they are."""
 
     places: tuple[Place, ...]
 
@@ -49,7 +49,7 @@ def spreading_of(position: Position) -> Spreading:
 
 
 def random_numbers(count: int, rng: Random) -> "array[int]":
-    """So many numbers from 0 to below 2³²."""
+    """Return *count* random numbers below 2³²."""
     return array("I", rng.randbytes(4 * count))
 
 

@@ -1,6 +1,6 @@
-"""What a search spends its time with: worlds, playouts and counts, so that they can be compiled.
+"""Worlds, playouts and counts, with which a search spends its time, so that they can be compiled.
 
-They are plain functions, which whoever searches calls; where there is a compiler, copies of them
+They are plain functions, which the search calls; where there is a compiler, copies of them
 run as machine code (`compiling.py`). The tests compare the two world by world.
 
 Numbers and sets that the policy looks up get a place in `layout.py` and are put there by

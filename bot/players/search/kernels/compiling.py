@@ -1,6 +1,6 @@
 """The compiler: kernels are plain functions, and only where it is asked for are copies compiled.
 
-So whoever imports a kernel does not need the compiler, nor its memory, even where it is installed.
+So importing a kernel takes neither the compiler nor its memory, even where it is installed.
 """
 
 from collections.abc import Callable, MutableSequence

@@ -42,7 +42,7 @@ def ready() -> None:
 
 
 def sampled(position: Position, count: int, rng: Random) -> Row:
-    """Return the rows of so many worlds at random, fewer where the cards can hardly be spread."""
+    """Return the rows of *count* random worlds; fewer if placing cards fails."""
     game, here, found = game_row(position.rules), position_row(position), _row([])
     known, how = _known_and_spreading(position)
     for _ in range(TRIES):

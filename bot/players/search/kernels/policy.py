@@ -3,6 +3,9 @@
 It knows what a player can know: the own hand, the trick on the table, what cards are out, who is
 out of a suit, and what has been won. A card weighs a sum of fitted numbers, one from each table of
 `weighed.SIZES` that speaks of it; where a number stands follows from a few cases, counted from 0.
+The bounds between cases were set by hand, and the weights fitted for them: whoever moves a bound
+has to fit again.
+
 In a game without a file of weights all cards weigh nothing, until training has fitted one.
 """
 
@@ -87,8 +90,12 @@ TRUMPS_HELD, RANKS, TRUMPS_ABOVE = weights.TRUMPS_HELD, weights.RANKS, weights.T
 KINDS, WON = weights.KINDS, weights.WON
 
 LAST_CHANCE = 2
-"""With so many cards the Fool is laid where it is lost in the last trick, except by a side that has
-won all the others: it wins the last one then."""
+"""With this many cards in hand the Fool goes where the last trick would lose it. A side that has
+won all the others keeps it: it wins the last one then."""
+
+POT_SOME, POT_MOST, POT_MORE = 33, 75, 135
+"""Bounds of the value of a trick, in hundredths of an average one. By game, 31 to 55 % of the
+tricks that `simple` follows to exceed the first, 20 to 26 % the second, 2 to 13 % the third."""
 
 
 @compiled
@@ -159,7 +166,7 @@ def look(g: Row, w: Row, at: int, e: Row, seat: int) -> None:
     e[POWER] = _power(trumps * (g[PLAYERS] - 1) - trumps_out) if trumps_out else 5
     e[HELD_TRUMPS] = int(trumps > 0) + int(trumps > 1) + int(trumps > 3)
     pot = e[POT]
-    e[POT_CASE] = int(pot > 33) + int(pot > 75) + int(pot > 135)
+    e[POT_CASE] = int(pot > POT_SOME) + int(pot > POT_MOST) + int(pot > POT_MORE)
     e[HUNT] = 0 if hand_t & g[HUNTED] else 1 if out_t & g[HUNTED] else 2
     e[OWN] = e[OWN + 1] = e[THEIRS] = e[THEIRS + 1] = 0
     if g[HAS_MELDS]:
@@ -195,6 +202,7 @@ def _look_round(g: Row, w: Row, at: int, e: Row, side: int) -> None:
 
 @compiled
 def _late(cards: int) -> int:
+    # The case of how many cards are in hand: each of the last four counts.
     if cards <= 4:
         return 0 if cards < 3 else cards - 2
     return 3 + int(cards > 6) + int(cards > 9) + int(cards > 13)
@@ -202,6 +210,7 @@ def _late(cards: int) -> int:
 
 @compiled
 def _power(more: int) -> int:
+    # The case of how many trumps the hand has beyond its share, times the other players.
     return int(more > -3) + int(more > -1) + int(more > 1) + int(more > 4)
 
 
@@ -339,7 +348,7 @@ def won_of(e: Row, suits: int, trumps: int) -> int:
 
 @compiled
 def trumps_above(count: int) -> int:
-    """Return the case of so many trumps that others hold above one."""
+    """Return the case of how many trumps above one the others hold."""
     if count < 3:
         return count
     return 3 + int(count > 4) + int(count > 7)
@@ -347,5 +356,5 @@ def trumps_above(count: int) -> int:
 
 @compiled
 def outs_of(count: int) -> int:
-    """Return the case of so many cards of a suit that others hold."""
+    """Return the case of how many cards of a suit the others hold."""
     return int(count > 0) + int(count > 2) + int(count > 4) + int(count > 7)
