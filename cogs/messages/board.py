@@ -352,7 +352,7 @@ class Board:
             (table.playing and self._deal_is_due, self._show_deal),
             (self._left_behind, self._leave),
             (self._asked_after, self._see_off),
-            (self._missed, self._call_to_hands),
+            (self._missed and table.playing, self._call_to_hands),
             (self._calls, self._call_invited),
             (table.old_calls, self._delete_old_call),
             (table.over_panels, self._close_panels),

@@ -23,7 +23,7 @@ from tests.cogs.support.guests import (
 from tests.cogs.support.house import QUICK, House, open_loopback, playing_house
 from tests.cogs.support.playing import ADD, Party, is_lobby
 from tests.cogs.support.rights import without
-from tests.cogs.support.troubles import CALLBACK, POST, fault
+from tests.cogs.support.troubles import CALLBACK, HAND_NEW, POST, fault
 from tests.loopback.support.controls import control
 from tests.tables.support.people import act
 
@@ -150,6 +150,16 @@ async def test_hands_wait_only_for_so_long(house: House) -> None:
         await playing.opener.until_hand()
         assert playing.opener.newest(is_board) is None
         house.loopback.clock.advance(LONG_S)
+
+
+async def test_nobody_is_called_to_a_hand_that_gave_way_to_the_result(house: House) -> None:
+    async with fault(house, "slow", HAND_NEW, seconds=1, times=1):
+        playing = await briskly_begun(house)
+        await under_way(house)
+        await playing.table.change(ending.abandon)
+        house.loopback.clock.advance(1)
+        await playing.opener.until(says("closed"))
+    assert playing.opener.newest(says("the cards have been dealt")) is None
 
 
 async def paused_for_long(house: House) -> tuple[Guest, Json]:
