@@ -508,9 +508,7 @@ class Hands:
             try:
                 sent = await self._tokens.send(handle, layout, picture)
             except NOT_DONE as fault:
-                code = code_of(fault)
-                log.info("hand not dealt table=%s seat=%s code=%s", table.id, seat, code)
-                await self._leave_behind(table, seat, fault)
+                self._try_again(table, seat, await self._not_sent(table, seat, fault))
                 return False
             self._drafts.forget((table.id, seat))
             fresh = replace(sent, step=view.step)
@@ -540,15 +538,14 @@ class Hands:
             wording, look = await self._pages.sitter(table, sitter)
             await self._pages.draw(table, table.view_of(sitter.user_id), wording, look)
 
-    async def _leave_behind(self, table: Table, seat: Seat, fault: Exception) -> None:
-        # Whatever message is known will be the hand once Discord can be reached.
-        wait_s = self._passes_in(fault)
+    async def _not_sent(self, table: Table, seat: Seat, fault: Exception) -> float | None:
+        # Whatever message is known will be the hand once Discord can be reached; returns when to
+        # try. One that can never be changed is forgotten.
+        log.info("hand not sent table=%s seat=%s code=%s", table.id, seat, code_of(fault))
+        wait_s = 0 if self._pages.doubt(fault) else passes_in(fault)
         if wait_s is None:
             await table.change(messages.forget_hand, seat)
-        self._try_again(table, seat, wait_s)
-
-    def _passes_in(self, fault: Exception) -> float | None:
-        return 0 if self._pages.doubt(fault) else passes_in(fault)
+        return wait_s
 
     async def _renew(self, table: Table, view: SeatView, handle: HandHandle) -> float | None:
         assert view.seat is not None
@@ -562,12 +559,7 @@ class Hands:
         try:
             await self._tokens.edit(handle, layout, picture)
         except NOT_DONE as fault:
-            code = code_of(fault)
-            log.info("hand not renewed table=%s seat=%s code=%s", table.id, view.seat, code)
-            wait_s = self._passes_in(fault)
-            if wait_s is None:
-                await table.change(messages.forget_hand, view.seat)
-            return wait_s
+            return await self._not_sent(table, view.seat, fault)
         self._note(table, view)
         if handle.step != view.step:
             seen = replace(handle, step=view.step)

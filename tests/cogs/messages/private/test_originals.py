@@ -45,7 +45,7 @@ async def test_a_hand_is_reached_as_the_original_of_a_press_on_it(
         await guest.until(lambda m: is_hand(m) and deal_of(m) == 2)
     assert caplog.text.count(SWITCHED) == 1
     assert house.traffic.count()[HAND_LATE]
-    assert "hand not renewed" not in caplog.text
+    assert "hand not sent" not in caplog.text
     # The hand of the deal before goes, by the same name.
     for guest in playing.guests:
         await guest.update()
