@@ -1,12 +1,15 @@
 """The people and computers at a table."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.games.cards import Seat
 from data import rows
 from data.connection import Connection
+
+MOST_MISSED = 3
+"""After so many turns in a row a computer keeps the seat of a person who does not come."""
 
 
 class Away(StrEnum):
@@ -60,6 +63,28 @@ class Sitter:
     def played_by_computer(self) -> bool:
         """Whether a computer chooses what this seat does now."""
         return self.computer is not None or self.away is not None
+
+    def back(self) -> "Sitter":
+        """Return the person who plays again themselves."""
+        return replace(self, away=None, away_at=None, missed=0)
+
+    def gone(self, away: Away, at: tuple[int, ...] | None = None) -> "Sitter":
+        """Return the person for whom a computer plays, unless it did before *at* a deal and a
+        step."""
+        return replace(self, away=away, away_at=self.away_at or at)
+
+    def after_missed_turn(self, at: tuple[int, ...]) -> "Sitter":
+        """Return the person of whom a computer takes one more turn, *at* a deal and a step."""
+        return replace(self.gone(Away.IDLE, at), missed=self.missed + 1)
+
+    def after_turn_taken(self) -> "Sitter":
+        """Return the person whose next turn is theirs again, after a computer has taken one.
+
+        Once they have missed a few in a row, it keeps the seat.
+        """
+        if self.away is not Away.IDLE or self.missed >= MOST_MISSED:
+            return self
+        return replace(self, away=None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,9 +21,6 @@ USUAL_LEVEL = "normal"
 STAND_IN_LEVEL = "normal"
 """How well a computer plays for a person."""
 
-MOST_MISSED = 3
-"""After so many turns in a row a computer keeps the seat of a person who does not come."""
-
 COMPUTER_NAMES = ("Aurelia", "Bartolo", "Celeste", "Donato", "Elvira", "Fosco", "Ginevra", "Ilario")
 """What computer players are called; more than any table has seats."""
 
@@ -193,7 +190,7 @@ class Seating:
             seat = self._first_free()
         if seat not in self.free:
             raise TableError(TableFault.PLACE_TAKEN)
-        return self._with(Sitter(seat, user_id, name, locale=locale))
+        return self.with_sitter(Sitter(seat, user_id, name, locale=locale))
 
     def knowing(self, user_id: int, name: str, locale: str) -> "Seating":
         """Return the seating with what a person is called now, unless that is empty, and the
@@ -230,7 +227,9 @@ class Seating:
         """Return the seating with a computer of this level on the first free seat. Raises
         `TableError` if none is."""
         computer = levels.named(level)
-        return self._with(Sitter(self._first_free(), None, self._free_name(), computer=computer))
+        return self.with_sitter(
+            Sitter(self._first_free(), None, self._free_name(), computer=computer)
+        )
 
     def with_computers(self, count: int, level: str = USUAL_LEVEL) -> "Seating":
         """Return the seating with so many computers of this level. Raises `TableError` if there
@@ -246,7 +245,7 @@ class Seating:
         seating = self
         for sitter in self.sitters:
             if sitter.computer not in (None, _played_today(sitter)):
-                seating = seating._with(replace(sitter, computer=_played_today(sitter)))
+                seating = seating.with_sitter(replace(sitter, computer=_played_today(sitter)))
         return seating
 
     def told_apart(self) -> "Seating":
@@ -255,7 +254,7 @@ class Seating:
         seating, people = self, self._initials_of_people()
         for sitter in self.sitters:
             if sitter.computer is not None and initial(sitter.name) in people:
-                seating = seating._with(replace(sitter, name=seating._free_name()))
+                seating = seating.with_sitter(replace(sitter, name=seating._free_name()))
         return seating
 
     def remove_computer(self, seat: Seat | None = None) -> "Seating":
@@ -283,7 +282,7 @@ class Seating:
             if not kept.free and sitter.user_id is not None:
                 kept = kept.remove_computer()
             if kept.free:
-                kept = kept._with(replace(sitter, seat=kept.free[0]))
+                kept = kept.with_sitter(replace(sitter, seat=kept.free[0]))
         return kept
 
     def again(self, user_id: int) -> "Seating":
@@ -296,10 +295,6 @@ class Seating:
         left = [sitter.seat for sitter in gone if sitter.user_id != user_id]
         asked = tuple(_asked_again(sitter, user_id) for sitter in self.sitters)
         return Seating(asked)._given_to_computers(left)
-
-    def with_ready(self, seat: Seat) -> "Seating":
-        """Return the seating with the person on this seat ready to play."""
-        return self._with(replace(self.sitter(seat), ready=True))
 
     def without_waiting(self, level: str = USUAL_LEVEL) -> "Seating":
         """Return the seating with computers of this level on the seats of everyone who is not
@@ -323,48 +318,15 @@ class Seating:
         word = unicodedata.normalize("NFC", word.strip())
         if len(word.encode()) > SEED_BYTES:
             raise TableError(TableFault.WORD_TOO_LONG)
-        return self._with(replace(sitter, cut=word or None))
+        return self.with_sitter(replace(sitter, cut=word or None))
 
-    def with_away(
-        self, seat: Seat, away: Away | None, at: tuple[int, ...] | None = None
-    ) -> "Seating":
-        """Return the seating with a computer playing for the person on this seat, or no longer
-        doing so.
-
-        It takes over *at* a deal and a step, unless it has done so before.
-        """
-        sitter = self.sitter(seat)
-        since = None if away is None else sitter.away_at or at
-        missed = sitter.missed if away is not None else 0
-        return self._with(replace(sitter, away=away, away_at=since, missed=missed))
-
-    def with_missed_turn(self, seat: Seat, at: tuple[int, ...]) -> "Seating":
-        """Return the seating with a computer taking one more turn of the person on this seat,
-        *at* a deal and step."""
-        seating = self.with_away(seat, Away.IDLE, at)
-        missed = self.sitter(seat).missed + 1
-        return seating._with(replace(seating.sitter(seat), missed=missed))
-
-    def with_turn_taken(self, seat: Seat) -> "Seating":
-        """Return the seating with the next turn for the person again, after a computer has taken
-        one.
-
-        Once they have missed a few in a row, it keeps the seat.
-        """
-        sitter = self.sitter(seat)
-        if sitter.away is not Away.IDLE or sitter.missed >= MOST_MISSED:
+    def with_sitter(self, sitter: Sitter) -> "Seating":
+        """Return the seating with this person or computer on the seat that they name."""
+        if self.seats[sitter.seat] is sitter:
             return self
-        return self._with(replace(sitter, away=None))
-
-    def with_wish_to_end(self, seat: Seat, deal: int | None) -> "Seating":
-        """Return the seating with this person wishing the match to end after a deal, or no
-        longer wishing it."""
-        return self._with(replace(self.sitter(seat), ends_after=deal))
-
-    def with_wish_to_abandon(self, seat: Seat, deal: int | None) -> "Seating":
-        """Return the seating with this person wishing to abandon the match in a deal, or no
-        longer wishing it."""
-        return self._with(replace(self.sitter(seat), abandons_in=deal))
+        seats = list(self.seats)
+        seats[sitter.seat] = sitter
+        return replace(self, seats=tuple(seats))
 
     def _given_to_computers(self, seats: Sequence[Seat], level: str = USUAL_LEVEL) -> "Seating":
         seating = self
@@ -385,11 +347,6 @@ class Seating:
         if not self.free:
             raise TableError(TableFault.TABLE_FULL)
         return self.free[0]
-
-    def _with(self, sitter: Sitter) -> "Seating":
-        seats = list(self.seats)
-        seats[sitter.seat] = sitter
-        return replace(self, seats=tuple(seats))
 
     def _without(self, seat: Seat) -> "Seating":
         return Seating((*self.seats[:seat], None, *self.seats[seat + 1 :]))

@@ -135,8 +135,9 @@ async def test_it_is_closed_when_nobody_is_left_who_wants_it(hub: Hub) -> None:
 
 
 async def test_a_computer_sits_where_somebody_had_left(hub: Hub) -> None:
-    seating = (await match(hub)).seating.with_away(Seat(1), Away.LEFT)
-    seating = seating.with_away(Seat(2), Away.IDLE).again(ADA)
+    seating = (await match(hub)).seating
+    seating = seating.with_sitter(seating.sitter(Seat(1)).gone(Away.LEFT))
+    seating = seating.with_sitter(seating.sitter(Seat(2)).gone(Away.IDLE)).again(ADA)
     assert [sitter.user_id for sitter in seating.sitters] == [ADA, None, CARLA]
     assert [sitter.user_id for sitter in seating.waiting] == [CARLA]
     assert all(sitter.away is None for sitter in seating.sitters)

@@ -147,9 +147,10 @@ def test_word_has_at_most_64_bytes() -> None:
 
 
 def test_a_computer_plays_for_a_person_who_is_away() -> None:
-    away = seating(ADA, BEPPE).with_away(Seat(1), Away.IDLE)
-    assert [sitter.played_by_computer for sitter in away.sitters] == [False, True]
-    assert away.with_away(Seat(1), None) == seating(ADA, BEPPE)
+    there = seating(ADA, BEPPE).sitter(Seat(1))
+    away = there.gone(Away.IDLE)
+    assert (there.played_by_computer, away.played_by_computer) == (False, True)
+    assert away.back() == there
 
 
 def test_a_computer_keeps_the_version_it_sat_down_in_until_another_plays(

@@ -131,9 +131,9 @@ def _require_deal(state: TableState) -> int:
 
 
 def _wished(state: TableState, seat: Seat, wish: Wish, deal: int | None) -> Step:
-    seated, is_end = state.seating, wish is Wish.END
-    wished = seated.with_wish_to_end if is_end else seated.with_wish_to_abandon
-    seating = wished(seat, deal)
-    if seating == seated:
+    before, is_end = state.seating.sitter(seat), wish is Wish.END
+    after = replace(before, ends_after=deal) if is_end else replace(before, abandons_in=deal)
+    if after == before:
         return Step(state)
+    seating = state.seating.with_sitter(after)
     return Step(replace(state, seating=seating), what=ChangeKind.ENDING)

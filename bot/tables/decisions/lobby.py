@@ -128,7 +128,8 @@ def start(
 def ready(state: TableState, now: int, user_id: int) -> Steps:
     """Note that a person is ready for the rematch, which begins once all seats are."""
     state.require_lobby()
-    seating = state.seating.with_ready(state.seating.seat_of(user_id))
+    sitter = state.seating.sitter(state.seating.seat_of(user_id))
+    seating = state.seating.with_sitter(replace(sitter, ready=True))
     yield (there := _reseated(state, now, seating))
     # The message of the lobby is part of every shuffle.
     if not seating.waiting and not seating.free and state.row.lobby_message_id is not None:

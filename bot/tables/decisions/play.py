@@ -125,7 +125,8 @@ def act_as_computer(
     state.require_playing()
     state.require_computer(seat)
     played = _acted(state, now, Turn(seat, deal, step), (action,), By.COMPUTER)
-    seating = played.state.seating.with_turn_taken(seat)
+    there = played.state.seating
+    seating = there.with_sitter(there.sitter(seat).after_turn_taken())
     yield replace(played, state=replace(played.state, seating=seating))
 
 

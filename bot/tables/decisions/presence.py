@@ -9,10 +9,9 @@ from bot.games.cards import Seat
 from bot.tables.decisions import attending, lobby
 from bot.tables.decisions.wishes import abandoned
 from bot.tables.errors import AskFirst, Loss, StaleAction, Sure, ask_unless
-from bot.tables.seating import Seating
 from bot.tables.setup import SLOW
 from bot.tables.state import ChangeKind, Step, Steps, TableState, Turn
-from data.seats import Away
+from data.seats import Away, Sitter
 from data.tables import Stage
 
 DAY_S = 24 * 3600
@@ -57,8 +56,9 @@ def stand_in(state: TableState, now: int, turn: Turn) -> Steps:
     if would_pause(state, turn.seat):
         yield _paused(state, now)
         return
-    seating = state.seating.with_missed_turn(turn.seat, _moment(state, turn.seat))
-    after = _without_plan(state, turn.seat, seating).touched(now)
+    sitter = state.seating.sitter(turn.seat)
+    missing = sitter.after_missed_turn(_moment(state, turn.seat))
+    after = _without_plan(state, missing).touched(now)
     if abandoned(after):
         yield Step(after.ended(Stage.CLOSED, now), what=ChangeKind.ABANDONED)
         return
@@ -133,19 +133,19 @@ def back(state: TableState, now: int, seat: Seat) -> Step:
     if not state.paused and not state.seating.sitter(seat).was_away:
         return Step(state)
     there = attending.returned(_resumed(state), seat)
-    seating = there.seating.with_away(seat, None)
-    return Step(_without_plan(there, seat, seating).touched(now), what=ChangeKind.BACK)
+    sitter = there.seating.sitter(seat).back()
+    return Step(_without_plan(there, sitter).touched(now), what=ChangeKind.BACK)
 
 
 def _gone(state: TableState, now: int, user_id: int) -> Step:
     if state.seating.expects(user_id):
         seating = state.seating.without_arrival(user_id)
         return Step(replace(state, seating=seating), what=ChangeKind.SEATING)
-    seat = state.seating.seat_of(user_id)
-    if state.seating.sitter(seat).away is Away.LEFT:
+    sitter = state.seating.sitter(state.seating.seat_of(user_id))
+    if sitter.away is Away.LEFT:
         return Step(state)
-    seating = state.seating.with_away(seat, Away.LEFT, _moment(state, seat))
-    return Step(_without_plan(state, seat, seating).touched(now), what=ChangeKind.AWAY)
+    gone = sitter.gone(Away.LEFT, _moment(state, sitter.seat))
+    return Step(_without_plan(state, gone).touched(now), what=ChangeKind.AWAY)
 
 
 def _staying(state: TableState) -> list[str]:
@@ -169,6 +169,7 @@ def _resumed(state: TableState) -> TableState:
     return replace(state, row=replace(state.row, paused_at=None)) if state.paused else state
 
 
-def _without_plan(state: TableState, seat: Seat, seating: Seating) -> TableState:
-    plans = {other: plan for other, plan in state.plans.items() if other != seat}
-    return replace(state, seating=seating, plans=plans)
+def _without_plan(state: TableState, sitter: Sitter) -> TableState:
+    # With the sitter as they are now.
+    plans = {seat: plan for seat, plan in state.plans.items() if seat != sitter.seat}
+    return replace(state, seating=state.seating.with_sitter(sitter), plans=plans)

@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.tables.seating import MOST_MISSED
 from bot.tables.state import TableState
-from data.seats import Away, Sitter
+from data.seats import MOST_MISSED, Away, Sitter
 from data.tables import Stage
 
 

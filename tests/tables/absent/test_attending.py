@@ -3,11 +3,11 @@
 from bot.games.cards import Seat
 from bot.tables.decisions import arriving, lobby, play, presence
 from bot.tables.hub import Hub
-from bot.tables.seating import MOST_MISSED
 from bot.tables.store import read
 from bot.tables.table import Table
 from data.database import Database
 from data.hands import HandHandle
+from data.seats import MOST_MISSED
 from data.tables import UNKNOWN
 from tests.tables.support.people import (
     ADA,

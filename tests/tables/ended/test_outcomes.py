@@ -23,13 +23,12 @@ from bot.tables.errors import StaleAction
 from bot.tables.hub import Hub
 from bot.tables.outcomes import outcome_of
 from bot.tables.rated import Unrated
-from bot.tables.seating import MOST_MISSED
 from bot.tables.setup import Setup
 from data.database import Database
 from data.finished import deals
 from data.finished.deals import DealOutcome, Mark
 from data.hands import HandHandle
-from data.seats import Sitter
+from data.seats import MOST_MISSED, Sitter
 from tests.games.support.playing import moves as random_moves
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import (
