@@ -1,6 +1,6 @@
 """Tables in the database: reading one, and writing how one state differs from the next."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.games.cards import Seat
@@ -38,6 +38,8 @@ from data.kept_seats import KeptSeat
 from data.plans import Plan
 from data.seats import Sitter
 from data.tables import Stage, TableRow
+
+Write = Callable[[], Awaitable[object]]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -146,34 +148,46 @@ async def write(db: Connection, old: TableState, step: Step) -> None:
 
     Raises `sqlite3.IntegrityError` if the log is longer already: another process was faster.
     """
-    new = step.state
-    if new.row is not old.row:
-        await tables.update(db, old.row, new.row)
-    if step.events:
-        await events.append(db, old.row.id, old.logged, step.events, new.touched_at, step.by)
-    if any(isinstance(event, DealScored) for event in step.events):
-        await rating_updates.keep(db, await _outcome(db, new))
-        await names.note(db, new.row.guild_id, _newcomers(new))
-    if step.imagined is not None:
-        await imagined.keep(db, old.row.id, step.imagined)
-        await rating_updates.keep(db, await _outcome(db, new, step.imagined))
-    stored = old.hands
-    if new.seating.arrivals != old.seating.arrivals:
-        await arrivals.replace_all(db, old.row.id, new.seating.arrivals)
-    if new.kept != old.kept:
-        await kept_seats.replace_all(db, old.row.id, new.kept)
-    if new.seating is not old.seating:
-        stored = await _write_seating(db, old, new)
-    if new.hands is not stored or (new.over and not old.over):
-        await _write_hands(db, stored, new)
-    if new.panels is not old.panels:
-        await hands.replace_panels(db, old.row.id, new.panels)
-    if new.plans is not old.plans:
-        await plans.replace_all(db, old.row.id, new.plans)
-    if new.over and not old.over and new.match is not None:
-        await _add_match(db, new)
-    if new.row.voided_at is not None and old.row.voided_at is None:
-        await _void(db, new.row.id)
+    new, table_id = step.state, old.row.id
+    ends, stored = new.over and not old.over, _hands_left(old, new)
+    parts: tuple[tuple[object, Write], ...] = (
+        (new.row is not old.row, lambda: tables.update(db, old.row, new.row)),
+        (
+            step.events,
+            lambda: events.append(db, table_id, old.logged, step.events, new.touched_at, step.by),
+        ),
+        (_scored(step), lambda: _add_deal(db, new)),
+        (step.imagined, lambda: _add_imagined(db, new, step.imagined)),
+        (
+            new.seating.arrivals != old.seating.arrivals,
+            lambda: arrivals.replace_all(db, table_id, new.seating.arrivals),
+        ),
+        (new.kept != old.kept, lambda: kept_seats.replace_all(db, table_id, new.kept)),
+        (new.seating is not old.seating, lambda: _write_seating(db, old, new)),
+        (new.hands is not stored or ends, lambda: _write_hands(db, stored, new)),
+        (new.panels is not old.panels, lambda: hands.replace_panels(db, table_id, new.panels)),
+        (new.plans is not old.plans, lambda: plans.replace_all(db, table_id, new.plans)),
+        (ends and new.match is not None, lambda: _add_match(db, new)),
+        (new.row.voided_at != old.row.voided_at, lambda: _void(db, table_id)),
+    )
+    for has_changed, write_it in parts:
+        if has_changed:
+            await write_it()
+
+
+def _scored(step: Step) -> bool:
+    return any(isinstance(event, DealScored) for event in step.events)
+
+
+async def _add_deal(db: Connection, state: TableState) -> None:
+    await rating_updates.keep(db, await _outcome(db, state))
+    await names.note(db, state.row.guild_id, _newcomers(state))
+
+
+async def _add_imagined(db: Connection, state: TableState, rest: Imagined | None) -> None:
+    assert rest is not None
+    await imagined.keep(db, state.row.id, rest)
+    await rating_updates.keep(db, await _outcome(db, state, rest))
 
 
 async def _add_match(db: Connection, state: TableState) -> None:
@@ -212,17 +226,19 @@ def _newcomers(state: TableState) -> list[Sitter]:
     return [each for each in seated if not each.is_forgotten]
 
 
-async def _write_seating(
-    db: Connection, old: TableState, new: TableState
-) -> Mapping[Seat, HandHandle]:
-    # Returns the hands that are still stored: those of a seat go with its row.
+async def _write_seating(db: Connection, old: TableState, new: TableState) -> None:
     if _owners(new) != _owners(old):
         await seats.replace_all(db, old.row.id, new.seating.sitters)
-        return {}
+        return
     for before, after in zip(old.seating.sitters, new.seating.sitters, strict=True):
         if after is not before:
             await seats.update(db, old.row.id, before, after)
-    return old.hands
+
+
+def _hands_left(old: TableState, new: TableState) -> Mapping[Seat, HandHandle]:
+    # Those that are stored once the seating is: the hand of a seat goes with its row.
+    stay = new.seating is old.seating or _owners(new) == _owners(old)
+    return old.hands if stay else {}
 
 
 def _owners(state: TableState) -> dict[Seat, int | None]:
