@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from concurrent.futures import Executor
+from functools import partial
 from random import Random
 
 from bot.games.actions import Action
@@ -14,6 +15,7 @@ from bot.players.search.phases import answer, turn_to_try
 from bot.tables.decisions import play
 from bot.tables.errors import StaleAction, TableError
 from bot.tables.hub import Hub
+from bot.tables.retrying import retrying
 from bot.tables.seating import STAND_IN_LEVEL
 from bot.tables.table import Change, Table
 from data.database import DatabaseError
@@ -28,9 +30,6 @@ UNDO_S = 3.0
 
 PERSON_PACES = (2.0, 7.0)
 """A person whose turn has come acts after so many of the pauses of a computer."""
-
-RETRY_S = 5.0
-"""How long a seat waits after a move that could not be made."""
 
 
 class Computers:
@@ -87,19 +86,8 @@ class Computers:
         while (seat := seat_to_play(table)) is not None:
             turn = table.turn
             await asyncio.sleep(self._pause_s(table))
-            if table.turn != turn:
-                continue
-            try:
-                await self._move(table, seat)
-            except (StaleAction, TableError) as late:
-                log.debug("computer's move dropped table=%s fault=%r", table.id, late)
-            except DatabaseError as fault:
-                log.error("computer cannot move table=%s fault=%s", table.id, fault)
-                await asyncio.sleep(RETRY_S)
-            except Exception:
-                # The last net of this task: without it the table would stand still.
-                log.exception("computer cannot move table=%s version=%s", table.id, table.version)
-                await asyncio.sleep(RETRY_S)
+            if table.turn == turn:
+                await retrying(table, "move of a computer", partial(self._move, table, seat))
         # Not in a callback: no change may happen between the end of this task and the next one.
         del self._tasks[table.id]
 

@@ -4,23 +4,16 @@ Every moment follows from what is stored, so a restart loses nothing.
 """
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 from bot.games.cards import Seat
 from bot.tables.clock import Clock
 from bot.tables.decisions import inviting, lobby, play, presence
-from bot.tables.errors import StaleAction, TableError
 from bot.tables.hub import Hub
+from bot.tables.retrying import retrying
 from bot.tables.state import Turn
 from bot.tables.table import Change, Table
-from data.database import DatabaseError
-
-log = logging.getLogger(__name__)
-
-RETRY_S = 5.0
-"""How long a table waits after something due could not be done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,17 +164,7 @@ class Timers:
             for listener in tuple(self.delays):
                 listener(table)
             return
-        try:
-            await due.deed()
-        except (StaleAction, TableError) as late:
-            log.debug("too late table=%s fault=%r", table.id, late)
-        except DatabaseError as fault:
-            log.error("deed failed table=%s fault=%s", table.id, fault)
-            await asyncio.sleep(RETRY_S)
-        except Exception:
-            # The last net of this task: without it the table would stand still.
-            log.exception("deed failed table=%s version=%s", table.id, table.version)
-            await asyncio.sleep(RETRY_S)
+        await retrying(table, "deed", due.deed)
 
     def _due(self, table: Table) -> Due | None:
         touched_at = table.touched_at

@@ -358,7 +358,7 @@ async def test_computers_try_again_after_the_disk_failed(
     hub: Hub, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failed = asyncio.Event()
-    monkeypatch.setattr("bot.tables.computers.RETRY_S", 0.01)
+    monkeypatch.setattr("bot.tables.retrying.RETRY_S", 0.01)
     monkeypatch.setattr("bot.tables.computers.log.exception", lambda *_: failed.set())
     heard, table = Heard(hub), await match(hub)
     gone = on_turn(table)

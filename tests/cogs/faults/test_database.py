@@ -146,7 +146,7 @@ async def test_damage_is_told_to_whom_it_concerns(
 async def test_a_computer_waits_until_it_can_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.tables.computers.RETRY_S", 0.05)
+    monkeypatch.setattr("bot.tables.retrying.RETRY_S", 0.05)
     async with playing_house(tmp_path, replace(QUICK, pace_s=0.4)) as house:
         playing = await party(house, "ada", computers=2)
         await playing.start_playing()
