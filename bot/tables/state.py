@@ -192,6 +192,12 @@ class TableState:
             raise TableError(TableFault.NOT_PLAYING)
         return self.match
 
+    def require_ended(self) -> Match:
+        """Return the match. Raises `TableError` before it is over."""
+        if not self.over or self.match is None:
+            raise TableError(TableFault.NOT_FINISHED)
+        return self.match
+
     def first_match(self) -> Match:
         """Return the match before its first deal."""
         return Match(self.game, self.fairness.first_dealer(self.game.players))

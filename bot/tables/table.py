@@ -11,13 +11,11 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import astuple, dataclass, replace
 from functools import cache
-from operator import attrgetter
 from typing import Concatenate, ParamSpec
 
-from bot.games import record
 from bot.games.actions import Action, parse
 from bot.games.cards import Seat
-from bot.games.events import DealScored, Public
+from bot.games.events import Public
 from bot.games.fair import Fairness
 from bot.games.game import Game
 from bot.games.match import Match
@@ -28,14 +26,12 @@ from bot.tables.decisions import attending, closing, ending, presence
 from bot.tables.decisions.arriving import has_place
 from bot.tables.decisions.undoing import may_undo
 from bot.tables.decisions.wishes import Ending, ended_abandoned, ended_unplayed, endings_of
-from bot.tables.errors import StaleAction, TableError, TableFault
-from bot.tables.past import Past
+from bot.tables.ended.past import Past
+from bot.tables.errors import StaleAction
 from bot.tables.rated import Unrated, why_unrated
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from bot.tables.state import ChangeKind, Step, Steps, TableState, Turn
-from bot.tables.thinking.own_cards import OwnDeal, own_deal
-from data import events
 from data.database import Database
 from data.hands import HandHandle, Panel
 from data.kept_seats import KeptSeat
@@ -45,9 +41,6 @@ from data.tables import BoardMessage, Frame
 log = logging.getLogger(__name__)
 
 Wish = ParamSpec("Wish")
-
-Called = Callable[[Sitter], str]
-"""What somebody at a table is called."""
 
 
 class Table:
@@ -438,8 +431,7 @@ class Table:
 
     @property
     def past(self) -> Past:
-        """What the log tells of the match. Raises `TableError` before it has ended."""
-        self._ended_match()
+        """What the log tells of the match and its deals, once they are over."""
         return Past(self._database, self._state)
 
     @property
@@ -498,58 +490,11 @@ class Table:
 
     def check_ended(self) -> None:
         """Raise `TableError` unless it has a match, and that is over."""
-        self._ended_match()
+        self._state.require_ended()
 
     def check_counts(self) -> None:
         """Raise `TableError` unless it has a match that is over and was not voided."""
         ending.require_counting(self._state)
-
-    async def record(self, called: Called = attrgetter("name")) -> dict[str, object]:
-        """Return the match record, as values for JSON; *called* tells the name of each player in
-        it.
-
-        Raises `TableError` before the table is over.
-        """
-        match, fairness = self._ended_match(), self._state.fairness
-        everything = await events.load(self._database.reading, self.id, self.game.pack)
-        names = [called(sitter) for sitter in self.seating.sitters]
-        computed = await events.by_computers(self._database.reading, self.id)
-
-        def sitters(deal: int) -> list[str]:
-            return [called(sitter) for sitter in self.seating.at_deal(deal)]
-
-        written = record.write(self.game, names, fairness, everything, sitters, computed)
-        return record.with_result(written, match.totals) if match.stopped else written
-
-    async def deal(self, number: int) -> SeatView:
-        """Return a deal of the match, counted from 1, as everybody saw its end.
-
-        Raises `TableError` if the deal was not played to its end.
-        """
-        found = await events.load_deal(self._database.reading, self.id, number, self.game.pack)
-        match = self._state.first_match().after(found)
-        if match.deal is None or match.deal.score is None:
-            raise TableError(TableFault.NOT_FINISHED)
-        return match.view(None)
-
-    async def own_deal(self, number: int, user_id: int) -> OwnDeal:
-        """Return a deal of the match, counted from 1, with the cards that this person chose in it.
-
-        Raises `TableError` if they had no seat in it, or it was not played to its end.
-        """
-        log = await events.load_choices(self._database.reading, self.id, number, self.game.pack)
-        if not log or not isinstance(log[-1][0], DealScored):
-            raise TableError(TableFault.NOT_FINISHED)
-        sitters = self.seating.at_deal(number)
-        seat = next((each.seat for each in sitters if each.user_id == user_id), None)
-        if seat is None:
-            raise TableError(TableFault.NOT_IN_DEAL)
-        return own_deal(self._state.first_match(), log, seat, self._state.fairness)
-
-    def _ended_match(self) -> Match:
-        if not self.over or self._state.match is None:
-            raise TableError(TableFault.NOT_FINISHED)
-        return self._state.match
 
     def _view(self, seat: Seat | None) -> SeatView:
         # A match never changes, a new one takes its place: until then each view is made once.

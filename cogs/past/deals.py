@@ -76,7 +76,7 @@ class PastDeals(commands.Cog):
         self, press: Interaction, table_id: int, deal: int
     ) -> tuple[ui.LayoutView, discord.File]:
         table = await self._matches.to_show(press, table_id)
-        texts, view = reader_texts(press), await table.deal(deal)
+        texts, view = reader_texts(press), await table.past.deal(deal)
         picture = await self._artist.draw(
             draw_replay, view, players_in(table, view, texts), texts, table.drawing
         )

@@ -163,7 +163,7 @@ class History(commands.Cog):
         table = await self._matches.find(press, wish.table)
         # The same file for everybody.
         called = partial(label_of, texts=texts_for(table.language))
-        record = json.dumps(await table.record(called), ensure_ascii=False, indent=1)
+        record = json.dumps(await table.past.record(called), ensure_ascii=False, indent=1)
         texts, number = reader_texts(press), str(table.id)
         name = texts.say("history-file", id=number)
         file = attached(record.encode(), name)

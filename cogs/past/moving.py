@@ -70,7 +70,7 @@ class MovingDeals(commands.Cog):
 
     async def _deal(self, press: Interaction, wish: ReplayId) -> tuple[Table, SeatView]:
         table = await self._matches.to_show(press, wish.table)
-        view = await table.deal(wish.deal)
+        view = await table.past.deal(wish.deal)
         if not view.tricks:
             raise TableError(TableFault.NO_TRICKS)
         return table, view

@@ -9,8 +9,8 @@ from discord.ext import commands
 
 from bot.games.errors import BadCard
 from bot.games.numbers import number
+from bot.tables.ended.replay import ReplayStep
 from bot.tables.errors import NotFound, TableFault
-from bot.tables.past import ReplayStep
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.layouts.board import TABLE

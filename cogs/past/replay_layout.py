@@ -10,7 +10,7 @@ from bot.games.actions import Discard, Play, TakeBack
 from bot.games.cards import Card
 from bot.games.events import Act, StockShown
 from bot.games.view import SeatView
-from bot.tables.past import ReplayStep
+from bot.tables.ended.replay import ReplayStep
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.deeds import deed_label

@@ -135,7 +135,7 @@ async def test_every_name_is_fit_to_be_shown(house: House) -> None:
     called = {row["player"] for row in await rows(ada, await exported(ada))}
     assert called == {KARIM, "'=*sum*", "Seat 3"}
     texts_of = partial(label_of, texts=texts_for("en"))
-    assert (await playing.table.record(texts_of))["players"] == [KARIM, "=*sum*", "Seat 3"]
+    assert (await playing.table.past.record(texts_of))["players"] == [KARIM, "=*sum*", "Seat 3"]
 
 
 def written(outcome: Outcome) -> list[str]:

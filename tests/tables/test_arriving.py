@@ -200,7 +200,7 @@ async def test_the_record_lists_who_sat_there_in_each_deal(hub: Hub) -> None:
     for user in (ADA, BEPPE, DINO):
         await table.change(ending.agree, user)
     await play_deal(table)
-    read = record.parse(await table.record())
+    read = record.parse(await table.past.record())
     assert [deal.sitters for deal in read.deals] == [
         ("Ada", "Beppe", computer),
         ("Ada", "Beppe", "Dino"),

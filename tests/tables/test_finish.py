@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
@@ -36,6 +37,7 @@ from tests.tables.support.people import (
     act,
     match,
     open_lobby,
+    play_deal,
     play_out,
     stage,
 )
@@ -106,11 +108,13 @@ async def test_result_is_stored_with_the_last_card_or_not_at_all(
 
 async def test_secret_is_revealed_only_at_the_end(hub: Hub) -> None:
     table = await match(hub)
-    await act(table)
+    await play_deal(table)
+    past = table.past
     assert table.revealed is None
-    with pytest.raises(TableError) as refused:
-        await table.record()
-    assert refused.value.code is TableFault.NOT_FINISHED
+    for ask in (past.record, past.deals, past.dealt_otherwise, partial(past.replay, 1)):
+        with pytest.raises(TableError) as refused:
+            await ask()
+        assert refused.value.code is TableFault.NOT_FINISHED
     await play_out(table)
     assert table.revealed is not None
     assert table.revealed.commitment == table.commitment
@@ -121,7 +125,7 @@ async def test_record_of_a_match_holds(hub: Hub, database: Database, clock: Cloc
     await play_out(table, Random(4))
     other = Hub(database, clock)
     for found in (table, await other.find(table.id)):
-        written = record.read(json.dumps(await found.record()))
+        written = record.read(json.dumps(await found.past.record()))
         assert written.names == ("Ada", "Beppe", "Carla")
         assert written.result is not None
         assert written.result.totals == table.public.totals
@@ -133,7 +137,7 @@ async def test_record_of_an_abandoned_match_holds(hub: Hub) -> None:
     for _ in range(20):
         await act(table)
     await table.change(ending.abandon)
-    written = record.read(json.dumps(await table.record()))
+    written = record.read(json.dumps(await table.past.record()))
     assert written.result is None
     assert len(list(record.check(written))) == len(written.deals) > 0
 

@@ -213,7 +213,7 @@ async def test_ended_table_refuses_everything(hub: Hub) -> None:
             await table.change(deed, ADA)
         assert refused.value.code is TableFault.TABLE_OVER
     with pytest.raises(TableError) as refused:
-        await table.record()
+        await table.past.record()
     assert refused.value.code is TableFault.NOT_FINISHED
 
 

@@ -111,7 +111,7 @@ async def test_match_and_record_follow_what_was_chosen(hub: Hub) -> None:
     await table.change(lobby.start, ADA)
     assert table.public.game.options == table.game.options
     await play_out(table)
-    written = await table.record()
+    written = await table.past.record()
     assert written["options"] == {"top_trump": "world", "five_point_trump": "T21"}
     read = record.read(json.dumps(written))
     assert len(list(record.check(read))) == 3

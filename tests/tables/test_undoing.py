@@ -171,7 +171,7 @@ async def test_its_deals_are_stored_as_unrated_and_its_record_holds(
     assert [flag for (flag,) in rated] == [0] * 3
     chosen = await events.chosen(database.reading, table.id)
     assert [each.cards for each in chosen] == [75] * 3
-    written = record.read(json.dumps(await table.record()))
+    written = record.read(json.dumps(await table.past.record()))
     assert len(list(record.check(written))) == 3
 
 

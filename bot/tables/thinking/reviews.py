@@ -14,9 +14,9 @@ from bot.players.search.losses import Loss, own_part
 from bot.players.search.playouts import values
 from bot.players.search.position import Position, position_of
 from bot.players.worker import Played
+from bot.tables.ended.own_cards import OwnCard, OwnDeal
 from bot.tables.errors import TableError, TableFault
 from bot.tables.table import Table
-from bot.tables.thinking.own_cards import OwnCard, OwnDeal
 from bot.tables.thinking.single_flight import SingleFlight
 
 WORLDS = 1000
@@ -108,7 +108,7 @@ class Reviews:
         """
 
         async def make() -> Review:
-            return await self._make(await table.own_deal(number, user_id))
+            return await self._make(await table.past.own_deal(number, user_id))
 
         return await self._made.of((table.id, number, user_id), make)
 

@@ -8,7 +8,7 @@ import pytest
 from bot.games.actions import Discard
 from bot.games.packs import PIEMONTESE
 from bot.loopback.person import button_labelled, images, is_private, selects
-from bot.tables.past import ReplayStep
+from bot.tables.ended.replay import ReplayStep
 from bot.texts import texts_for
 from bot.words.alt import hand_in_words
 from bot.words.lists import listed

@@ -97,12 +97,12 @@ async def test_a_match_with_a_claim_is_recorded_as_played(house: House) -> None:
     playing = await sure(house)
     await claimed(playing)
     await playing.finish()
-    deals = (await playing.table.record())["deals"]
+    deals = (await playing.table.past.record())["deals"]
     assert isinstance(deals, list)
     assert deals[0]["tricks"] == [0] * 25
     # The discard, and a card for each trick and player.
     assert len(deals[0]["actions"]) == 1 + 75
-    assert len((await playing.table.deal(1)).tricks) == 25
+    assert len((await playing.table.past.deal(1)).tricks) == 25
 
 
 @pytest.mark.usefixtures("masters")

@@ -91,7 +91,7 @@ async def test_record_of_a_match_that_ended_early_holds(
         await table.change(ending.agree, person)
     await play_deal(table, Random(6))
     for found in (table, await Hub(database, clock).find(table.id)):
-        written = record.read(json.dumps(await found.record()))
+        written = record.read(json.dumps(await found.past.record()))
         assert len(written.deals) == 2
         assert written.result is not None
         assert written.result.totals == table.public.totals
@@ -224,7 +224,7 @@ async def test_a_match_without_a_deal_that_counts_has_no_winner(
         assert not found.ended_early
         assert found.ended_unplayed
         assert not found.public.over
-        written = record.read(json.dumps(await found.record()))
+        written = record.read(json.dumps(await found.past.record()))
         assert written.result is None
         assert len(list(record.check(written))) == 1
 
@@ -250,7 +250,7 @@ async def test_match_is_closed_at_once_when_all_agree_to_abandon_it(
     [past] = await results.newest(database.reading, Search(guild_id=GUILD), 5)
     assert past.unfinished
     assert (await Hub(database, clock).find(table.id)).ended_abandoned
-    written = record.read(json.dumps(await table.record()))
+    written = record.read(json.dumps(await table.past.record()))
     assert written.result is None
     assert len(list(record.check(written))) == 2
 

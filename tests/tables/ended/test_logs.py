@@ -51,10 +51,10 @@ async def everything_read(database: Database, table: Table) -> dict[str, object]
     deals = range(table.public.number + 2)
     newest = (await events.newest_deals(db, [table.id]))[table.id]
     return {
-        "record": json.dumps(await table.record()),
+        "record": json.dumps(await table.past.record()),
         "log": await events.load(db, table.id, pack),
         "deals": [await events.load_deal(db, table.id, deal, pack) for deal in deals],
-        "views": [await table.deal(deal) for deal in deals[1:-1]],
+        "views": [await table.past.deal(deal) for deal in deals[1:-1]],
         "newest": events.log_of(newest, pack),
         "chosen": [await events.chosen(db, table.id, deal or None) for deal in deals],
         "computers": await events.by_computers(db, table.id),
@@ -101,7 +101,7 @@ async def test_a_table_whose_log_is_compressed_is_found_after_a_restart(
     again = await Hub(database, clock).find(table.id)
     assert again.public.totals == table.public.totals
     assert again.public.tricks == table.public.tricks
-    assert await again.record() == await table.record()
+    assert await again.past.record() == await table.past.record()
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -189,7 +189,7 @@ async def test_a_log_in_no_known_format(hub: Hub, database: Database, log: bytes
     async with database.transaction() as db:
         await db.execute("UPDATE logs SET log = ?", (log,))
     with pytest.raises(BadLog, match=f"The log of table {table.id} is damaged"):
-        await table.record()
+        await table.past.record()
 
 
 def left(stored: Sequence[StoredEvent]) -> bool:

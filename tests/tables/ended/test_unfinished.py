@@ -116,10 +116,10 @@ async def test_its_deals_are_shown_and_its_shuffle_and_record_hold(
         assert found.unfinished
         assert found.deals_over == 1
         assert [deal.number for deal in await found.past.deals()] == [1]
-        assert (await found.deal(1)).score is not None
+        assert (await found.past.deal(1)).score is not None
         assert (await found.past.replay(1)).at(0).public.number == 1
         assert await found.past.dealt_otherwise() == ()
-        written = record.read(json.dumps(await found.record()))
+        written = record.read(json.dumps(await found.past.record()))
         assert written.result is None
         checked = list(record.check(written))
         assert [deal.scores is None for deal in checked] == [False, True]

@@ -52,7 +52,7 @@ async def play_and_watch(table: Table) -> Watched:
 
 
 async def own_cards(table: Table, deal: int = 1, user: int = ADA) -> Watched:
-    found = await table.own_deal(deal, user)
+    found = await table.past.own_deal(deal, user)
     return [(own.seen, own.card) for own in found.cards]
 
 
@@ -64,7 +64,7 @@ async def test_each_card_comes_with_what_was_seen_before_it(hub: Hub) -> None:
     assert len(first) == len(second) == 25
     assert await own_cards(table, 1) == [(plain(seen, table), card) for seen, card in first]
     assert await own_cards(table, 2) == [(plain(seen, table), card) for seen, card in second]
-    [*chances] = {own.chance for own in (await table.own_deal(1, ADA)).cards}
+    [*chances] = {own.chance for own in (await table.past.own_deal(1, ADA)).cards}
     assert len(chances) == 25
 
 
@@ -85,7 +85,7 @@ async def test_nobody_gets_the_cards_of_another_seat(hub: Hub) -> None:
     await play_deal(table)
     await refused(table, 1, DINO, TableFault.NOT_IN_DEAL)
     for user in (ADA, BEPPE, CARLA):
-        deal = await table.own_deal(1, user)
+        deal = await table.past.own_deal(1, user)
         assert deal.seat == table.seating.seat_of(user)
         assert {own.seen.seat for own in deal.cards} == {deal.seat}
         assert deal.end.seat is None
@@ -93,7 +93,7 @@ async def test_nobody_gets_the_cards_of_another_seat(hub: Hub) -> None:
 
 async def refused(table: Table, deal: int, user: int, why: TableFault) -> None:
     with pytest.raises(TableError) as fault:
-        await table.own_deal(deal, user)
+        await table.past.own_deal(deal, user)
     assert fault.value.code is why
 
 
@@ -142,7 +142,7 @@ async def test_what_was_claimed_is_left_out(hub: Hub, monkeypatch: pytest.Monkey
         await act(table)
     seen = table.view_of(ADA)
     await table.change(play.claim, ADA, seen.number, seen.step)
-    deal = await table.own_deal(1, ADA)
+    deal = await table.past.own_deal(1, ADA)
     assert len(deal.cards) == 1
     assert deal.end.score is not None
     assert len(deal.end.tricks) == 25
