@@ -6,6 +6,7 @@ import sys
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -134,6 +135,8 @@ ONLY_IN = {
 
 MOST_MODULES = 18
 """No folder holds more modules, `__init__.py` aside."""
+LONGEST_CHAIN = 56
+"""So many modules at most import one another in a row."""
 
 ABOUT_GAMES = ("bot.games", "bot.players.advice", "bot.players.search.kernels")
 """Each of these has a room, or a module, for every game that needs one, and a catalogue."""
@@ -325,6 +328,16 @@ def _reachable(graph: dict[str, set[str]], module: str) -> set[str]:
     return found
 
 
+def longest_chain(graph: dict[str, set[str]]) -> list[str]:
+    """The most modules in a row of which each imports the next; there must be no circle."""
+
+    @cache
+    def from_here(module: str) -> list[str]:
+        return [module, *max(map(from_here, sorted(graph[module])), key=len, default=[])]
+
+    return max(map(from_here, sorted(graph)), key=len)
+
+
 def graph_of(sources: dict[str, str]) -> dict[str, set[str]]:
     """Which of these modules imports which others, wherever the import stands."""
     return {
@@ -369,14 +382,25 @@ def test_imports_point_downwards(file: Path) -> None:
     assert faults(module_of(file), source, is_package=file.stem == "__init__") == []
 
 
+@cache
+def graph() -> dict[str, set[str]]:
+    """Which module of the product imports which others."""
+    files = (file for file in FILES if file.stem != "__init__")
+    return graph_of({module_of(file): file.read_text(encoding="utf-8") for file in files})
+
+
 def test_no_module_imports_itself_through_others() -> None:
-    sources = {
-        module_of(file): file.read_text(encoding="utf-8")
-        for file in FILES
-        if file.stem != "__init__"
-    }
-    found = circles(graph_of(sources))
-    assert found == []
+    assert circles(graph()) == []
+
+
+def test_no_chain_of_imports_is_too_long() -> None:
+    longest = longest_chain(graph())
+    assert len(longest) <= LONGEST_CHAIN, " → ".join(longest)
+
+
+def test_the_longest_chain_is_found() -> None:
+    graph = {"a": {"b", "d"}, "b": {"c"}, "c": {"d"}, "d": set(), "e": {"d"}}
+    assert longest_chain(graph) == ["a", "b", "c", "d"]
 
 
 def test_a_planted_circle_is_found() -> None:
