@@ -1,5 +1,7 @@
 """What ratings are called, and how they are shown."""
 
+from dataclasses import dataclass
+
 from bot.ratings.rating import MILLION
 from bot.ratings.units import KINDS
 from bot.texts import Texts
@@ -38,3 +40,16 @@ def rating_shown(mean: int) -> int:
 def spread_shown(spread: int) -> int:
     """Return how uncertain a rating is, as it is shown; the spread is in millionths of a unit."""
     return round(spread * SHOWN / MILLION)
+
+
+@dataclass(frozen=True, slots=True)
+class Gained:
+    """A rating as it is shown, by how much it has changed in a match, and the place it gives.
+
+    `was` is the place it gave before. Who was not certain enough to be ranked had none.
+    """
+
+    rating: int
+    change: int
+    place: int | None = None
+    was: int | None = None

@@ -2,8 +2,7 @@
 
 from bot.ratings.rating import MILLION
 from bot.tables.table import Table
-from cogs.layouts.match.gained import Gained
-from cogs.layouts.ratings import rating_shown
+from cogs.layouts.ratings import Gained, rating_shown
 from data.database import Database
 from data.finished import boards, changes
 from data.finished.boards import Board

@@ -1,7 +1,5 @@
 """What a match that is over has brought one person, told to them alone."""
 
-from dataclasses import dataclass
-
 from discord import ui
 
 from bot.games.view import SeatView
@@ -12,20 +10,8 @@ from cogs.layouts.board import gain_line
 from cogs.layouts.ids import TableAction
 from cogs.layouts.match.more import review_match_button
 from cogs.layouts.parts import FELT, PRIMARY, Button, Text, boxed, row, table_button
+from cogs.layouts.ratings import Gained
 from cogs.layouts.scores import no_winner_line
-
-
-@dataclass(frozen=True, slots=True)
-class Gained:
-    """A rating as it is shown, by how much it has changed in a match, and the place it gives.
-
-    `was` is the place it gave before. Who was not certain enough to be ranked had none.
-    """
-
-    rating: int
-    change: int
-    place: int | None = None
-    was: int | None = None
 
 
 def my_result(
