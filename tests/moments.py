@@ -10,7 +10,7 @@ from bot.games.cards import Seat
 from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.view import SeatView
-from bot.players import levels
+from bot.players import choosing
 from tests.games.support.playing import moves
 
 SEED = 6
@@ -76,4 +76,4 @@ def _matches(game: Game) -> Iterator[Match]:
 def _chosen(game: Game, match: Match, rng: Random) -> Action:
     assert match.deal is not None
     assert match.deal.to_act is not None
-    return levels.choose(LEVEL, match.view(Seat(match.deal.to_act)), rng)
+    return choosing.choose(LEVEL, match.view(Seat(match.deal.to_act)), rng)

@@ -7,7 +7,7 @@ from bot.games.cards import Card, Pack, Seat
 from bot.games.events import Event
 from bot.games.game import Game
 from bot.games.match import Match
-from bot.players.levels import Player
+from bot.players.choosing import Player
 
 
 def moves(

@@ -15,7 +15,7 @@ from bot.games.game import Game
 from bot.games.match import Match
 from bot.players import simple
 from bot.players.arena import deck, to_act
-from bot.players.levels import Player
+from bot.players.choosing import Player
 from bot.players.search.playouts import lead
 
 

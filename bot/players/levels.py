@@ -1,28 +1,11 @@
 """The strengths a computer player can have, by name: the only list of them."""
 
-from collections.abc import Callable
-from random import Random
-
-from bot.games.actions import Action
 from bot.games.errors import TarotError
-from bot.games.view import SeatView
-from bot.players import easy, normal, novice, simple
-
-Player = Callable[[SeatView, Random], Action]
-"""Chooses an action from a view, with a generator for what it leaves to chance."""
 
 STRONG = "strong"
 """The level that thinks before it plays a card."""
 
-_CHOICES: dict[str, Player] = {
-    "novice": novice.choose,
-    "easy": easy.choose,
-    "simple": simple.choose,
-    "normal": normal.choose,
-    STRONG: normal.choose,
-}
-
-LEVELS = tuple(_CHOICES)
+LEVELS = ("novice", "easy", "simple", "normal", STRONG)
 """The names of all levels, weakest first; what a strong player has thought out comes on top."""
 
 OFFERED = ("easy", "normal", STRONG)
@@ -40,17 +23,6 @@ class UnknownLevel(TarotError):
         super().__init__(level)
         self.level = level
         self.known = LEVELS
-
-
-def choose(level: str, view: SeatView, rng: Random) -> Action:
-    """Return what a computer player of this level, with or without a version, does today.
-
-    The same view and the same state of the generator give the same action. Raises `UnknownLevel`,
-    and `ValueError` if the seat is asked nothing.
-    """
-    if plain(level) not in _CHOICES:
-        raise UnknownLevel(level)
-    return _CHOICES[plain(level)](view, rng)
 
 
 def shown_as(level: str) -> str:

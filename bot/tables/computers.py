@@ -9,7 +9,7 @@ from random import Random
 from bot.games.actions import Action
 from bot.games.cards import Seat
 from bot.games.view import SeatView
-from bot.players import levels
+from bot.players import choosing, levels
 from bot.players.pool import Pool
 from bot.players.search.phases import answer, turn_to_try
 from bot.tables.decisions import play
@@ -116,7 +116,7 @@ class Computers:
 
     async def _choice(self, level: str, seen: SeatView) -> Action:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._executor, levels.choose, level, seen, self._rng)
+        return await loop.run_in_executor(self._executor, choosing.choose, level, seen, self._rng)
 
     async def _thought_out(self, table: Table, seen: SeatView) -> Action | None:
         # None where there is nothing to think about, or no answer in time. Nothing is held

@@ -3,9 +3,9 @@
 import sys
 
 from bot.app import command_line
-from bot.players import levels
+from bot.players import choosing
 from tests.chaos.choices import by_computer
 
 if __name__ == "__main__":
-    levels.choose = by_computer
+    choosing.choose = by_computer
     sys.exit(command_line.main())

@@ -8,12 +8,12 @@ from bot.games.cards import Seat
 from bot.games.events import Event
 from bot.games.match import Match
 from bot.games.view import SeatView
-from bot.players import levels
+from bot.players import choosing
 from bot.tables.seating import STAND_IN_LEVEL
 from bot.tables.state import TableState
 from tests.cogs.support.acting import as_offered
 
-computed = levels.choose
+computed = choosing.choose
 
 
 def by_computer(level: str, view: SeatView, rng: object = None) -> Action:

@@ -5,7 +5,7 @@ import sys
 
 from bot.app import command_line
 from bot.games.events import Act
-from bot.players import levels
+from bot.players import choosing
 from bot.tables import store
 from bot.tables.state import Step
 from bot.tables.table import Table
@@ -31,6 +31,6 @@ async def hastily(table: Table, step: Step) -> None:
 
 
 if __name__ == "__main__":
-    levels.choose = by_computer
+    choosing.choose = by_computer
     Table._store = hastily  # type: ignore[method-assign]
     sys.exit(command_line.main())

@@ -23,7 +23,8 @@ from bot.games.events import DealBegan, Event
 from bot.games.fair import Fairness
 from bot.games.game import Game
 from bot.games.match import Match
-from bot.players.levels import LEVELS, choose
+from bot.players.choosing import choose
+from bot.players.levels import LEVELS
 from tests.games.support.hidden import leaks_of
 from tests.games.support.invariants import (
     cards_are_conserved,

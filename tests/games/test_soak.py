@@ -15,7 +15,7 @@ from bot.games.match import Match
 from bot.games.record import Fault as FalseStatement
 from bot.games.scarto.rules import Scarto
 from bot.games.view import SeatView
-from bot.players import levels, novice
+from bot.players import choosing, novice
 from tests.games.soak import Fault, check, check_whole, main, soak
 from tests.games.support.offers import check_not_offered, check_offers, offered
 from tests.games.support.playing import SECRET, moves
@@ -61,7 +61,7 @@ def cheat(monkeypatch: pytest.MonkeyPatch) -> None:
             return Play(rng.choice(view.hand))
         return novice.choose(view, rng)
 
-    monkeypatch.setitem(levels._CHOICES, "novice", choose)
+    monkeypatch.setitem(choosing._CHOICES, "novice", choose)
 
 
 @pytest.mark.usefixtures("cheat")

@@ -12,7 +12,7 @@ from bot.games.game import Game
 from bot.games.view import SeatView
 from bot.players import simple
 from bot.players.arena import moves
-from bot.players.levels import Player
+from bot.players.choosing import Player
 from tests.bench.players import yardsticks
 from tests.players.support.kinds import KINDS, game_of
 

@@ -16,7 +16,8 @@ from bot.games.match import Match
 from bot.games.scarto.rules import Scarto
 from bot.games.view import SeatView
 from bot.players.arena import deck, moves, to_act
-from bot.players.levels import _CHOICES, LEVELS, OFFERED, UnknownLevel, choose, shown_as
+from bot.players.choosing import _CHOICES, choose
+from bot.players.levels import LEVELS, OFFERED, UnknownLevel, shown_as
 from tests.games.support.hidden import redealt
 from tests.games.support.playing import shuffled, some_game, with_some_options
 from tests.games.support.properties import every_game
@@ -108,6 +109,10 @@ def test_nothing_is_chosen_when_nothing_is_asked(level: str) -> None:
     match = match.after(match.next_deal(deck(match.game.pack, "1")))
     with pytest.raises(ValueError, match="nothing is asked"):
         choose(level, match.view(Seat(1)), Random(1))
+
+
+def test_every_level_has_a_player() -> None:
+    assert tuple(_CHOICES) == LEVELS
 
 
 def test_an_unknown_level_is_named_with_those_that_exist() -> None:

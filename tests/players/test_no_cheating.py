@@ -10,8 +10,9 @@ import pytest
 from bot.games.events import CardPlayed, CardsCalled, Event
 from bot.games.match import Match
 from bot.games.view import SeatView
+from bot.players.choosing import Player, choose
 from bot.players.contest.contenders import OTHERS
-from bot.players.levels import LEVELS, Player, choose
+from bot.players.levels import LEVELS
 from bot.players.search import player
 from bot.players.search.phases import turn_to_try
 from bot.players.search.search import Budget

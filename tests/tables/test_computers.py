@@ -13,7 +13,7 @@ from bot.games.actions import Action, Play
 from bot.games.cards import as_set
 from bot.games.catalogue import find
 from bot.games.view import SeatView
-from bot.players import levels, novice
+from bot.players import choosing, novice
 from bot.players.pool import Pool
 from bot.players.search.phases import DiscardTurn, Turn
 from bot.tables.computers import Computers
@@ -298,7 +298,7 @@ async def test_a_stand_in_plays_as_a_normal_computer(
         asked.append(level)
         return novice.choose(view, rng)
 
-    monkeypatch.setattr(levels, "choose", noted)
+    monkeypatch.setattr(choosing, "choose", noted)
     heard, table = Heard(hub), await match(hub)
     assert table.turn is not None
     await table.change(presence.stand_in, table.turn)
@@ -328,7 +328,7 @@ async def test_failing_computer_player_is_logged_and_replaced_for_the_move(
             raise RuntimeError("planted")
         return novice.choose(view, rng)
 
-    monkeypatch.setattr(levels, "choose", fail)
+    monkeypatch.setattr(choosing, "choose", fail)
     heard, table = Heard(hub), await match_with_computers(hub)
     await heard.until(lambda: waits_for(table, ADA))
     await act(table)
@@ -345,7 +345,7 @@ async def test_computer_player_that_wants_something_illegal_is_replaced_for_the_
             return Play(next(card for card in view.game.pack.cards if card not in view.hand))
         return novice.choose(view, rng)
 
-    monkeypatch.setattr(levels, "choose", cheat)
+    monkeypatch.setattr(choosing, "choose", cheat)
     heard, table = Heard(hub), await match_with_computers(hub)
     await heard.until(lambda: waits_for(table, ADA))
     await act(table)

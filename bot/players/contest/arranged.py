@@ -11,7 +11,7 @@ from statistics import fmean
 from bot.games.game import Game
 from bot.games.match import Match
 from bot.players.arena import moves
-from bot.players.levels import Player
+from bot.players.choosing import Player
 
 
 def leads_in_matches(

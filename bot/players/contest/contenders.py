@@ -7,10 +7,11 @@ from time import perf_counter, process_time
 
 from bot.games.actions import Action
 from bot.games.view import SeatView
+from bot.players.choosing import Player, choose
 from bot.players.contest.pipe import piped
 from bot.players.contest.program import Program
 from bot.players.fitted import weighing
-from bot.players.levels import LEVELS, Player, choose
+from bot.players.levels import LEVELS
 from bot.players.search import player, quick
 from bot.players.search.search import Budget
 

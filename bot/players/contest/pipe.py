@@ -24,8 +24,8 @@ from bot.games.errors import BadCard
 from bot.games.events import Event
 from bot.games.view import SeatView
 from bot.players import simple
+from bot.players.choosing import Player
 from bot.players.contest.program import Program, ProgramFault
-from bot.players.levels import Player
 
 CHANCES = 2**32
 """The number that a program may leave things to is below this."""

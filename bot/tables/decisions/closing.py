@@ -9,7 +9,7 @@ from random import Random
 from bot.games.cards import Seat
 from bot.games.deal import Deal
 from bot.games.events import Event
-from bot.players import levels
+from bot.players import choosing
 from bot.tables.decisions.attending import has_part
 from bot.tables.decisions.wishes import ended_abandoned
 from bot.tables.rated import LEAST_PEOPLE
@@ -43,7 +43,7 @@ def played_out(state: TableState) -> Imagined:
     while match.deal is not None and (seat := match.deal.to_act) is not None:
         chance = state.fairness.chance(match.deal.number, match.deal.moment(seat), seat)
         level = state.seating.sitter(seat).computer or STAND_IN_LEVEL
-        action = levels.choose(level, match.view(seat), Random(chance))
+        action = choosing.choose(level, match.view(seat), Random(chance))
         happened = match.decide(seat, action)
         match = match.after(happened)
         events += happened

@@ -15,7 +15,7 @@ from bot.games.game import Game
 from bot.games.phases.auction import PASS
 from bot.games.view import SeatView
 from bot.players import simple
-from bot.players.levels import Player
+from bot.players.choosing import Player
 from tests.bench.players.units import name_of, shift
 from tests.bench.row import Row
 

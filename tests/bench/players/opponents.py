@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from bot.players import normal, simple
+from bot.players.choosing import Player
 from bot.players.contest.arranged import leads_in_deals
 from bot.players.contest.outcome import Outcome
-from bot.players.levels import Player
 from tests.bench.players import yardsticks
 from tests.bench.row import Row
 from tests.players.support.kinds import KINDS, game_of

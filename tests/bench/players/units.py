@@ -17,9 +17,9 @@ from bot.games.catalogue import game
 from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.view import SeatView
-from bot.players import levels, simple
+from bot.players import choosing, levels, simple
 from bot.players.arena import moves
-from bot.players.levels import Player
+from bot.players.choosing import Player
 from bot.players.search import engine
 from bot.players.search import player as search
 from bot.ratings.observing import is_whole, parts_of
@@ -97,7 +97,7 @@ def _of_level(level: str) -> Player:
         return search.choose
 
     def play(view: SeatView, rng: Random) -> Action:
-        return levels.choose(level, view, rng)
+        return choosing.choose(level, view, rng)
 
     return play
 

@@ -6,7 +6,7 @@ from random import Random
 from bot.games.actions import Action, Declare, Discard, MeldsFrom, OneOf, Play, code_of, playable
 from bot.games.view import SeatView
 from bot.loopback.person import Outcome, buttons, is_private, selects
-from bot.players import levels
+from bot.players import choosing
 from bot.words.ranks import hand_order
 from tests.cogs.support.guests import Guest, Json, discard_selects
 from tests.cogs.support.playing import Party, answered
@@ -19,7 +19,7 @@ async def act_by_hand(playing: Party, rng: Random) -> tuple[Action, int]:
     """
     guest, table = playing.on_turn, playing.table
     view = table.view_of(guest.user_id)
-    action = as_offered(view, levels.choose("simple", view, rng))
+    action = as_offered(view, choosing.choose("simple", view, rng))
     hand = await guest.until(lambda message: way_to(message, table.id, view, action) is not None)
     if isinstance(action, Discard):
         return action, await _discard(guest, hand, action)

@@ -13,7 +13,7 @@ from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.view import SeatView
 from bot.players.arena import to_act
-from bot.players.levels import Player
+from bot.players.choosing import Player
 from tests.players.support.kinds import game_of
 
 FOLDER = Path(__file__).parent / "deals"

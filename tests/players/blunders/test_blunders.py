@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.actions import playable
 from bot.players import normal, simple
-from bot.players.levels import Player
+from bot.players.choosing import Player
 from bot.players.search import player as search
 from tests.bench.players import yardsticks
 from tests.players.blunders.blunder import BLUNDERS, Blunder

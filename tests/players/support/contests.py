@@ -3,9 +3,9 @@
 from itertools import islice
 
 from bot.games.game import Game
+from bot.players.choosing import Player
 from bot.players.contest.arranged import leads_in_matches
 from bot.players.contest.outcome import Outcome
-from bot.players.levels import Player
 
 
 def contest(game: Game, a: Player, b: Player, matches: int, seed: str) -> Outcome:

@@ -16,7 +16,7 @@ from bot.games.deal import Deal
 from bot.games.fair import Fairness
 from bot.games.game import Game
 from bot.games.match import Match
-from bot.players import levels
+from bot.players import choosing, levels
 from bot.ratings.observing import is_whole, parts_of
 from bot.ratings.parts import Role
 from bot.ratings.units import kind_of
@@ -62,7 +62,7 @@ def played(each: Game, number: int, level: str = "normal") -> list[Dealt]:
 
 def _to_the_end(match: Match, level: str, rng: Random) -> Deal:
     while match.deal is not None and (seat := match.deal.to_act) is not None:
-        match = match.after(match.decide(seat, levels.choose(level, match.view(seat), rng)))
+        match = match.after(match.decide(seat, choosing.choose(level, match.view(seat), rng)))
     assert match.deal is not None
     return match.deal
 

@@ -19,7 +19,7 @@ from bot.games.catalogue import GAMES
 from bot.games.deal import Deal
 from bot.games.game import Game
 from bot.games.match import Match
-from bot.players.levels import choose
+from bot.players.choosing import choose
 from bot.players.search import engine
 from bot.players.search.losses import Loss, loss_of, own_part
 from bot.players.search.position import Position, position_of
