@@ -19,8 +19,8 @@ from bot.app.client import TarocchiBot
 from bot.games.events import CardPlayed
 from bot.tables.hub import Hub
 from bot.tables.table import Change, Table
-from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.punctuality import Punctuality
+from cogs.services import Services
 
 HOST = "127.0.0.1"
 
@@ -37,8 +37,7 @@ class Metrics:
     def __init__(
         self,
         bot: TarocchiBot,
-        hub: Hub,
-        guard: ErrorBoundary,
+        services: Services,
         punctuality: Punctuality,
         late_ms: Callable[[], int],
     ) -> None:
@@ -56,12 +55,12 @@ class Metrics:
         )
         self._cards = Counter("tarocchi_cards", "Cards played.", registry=self.registry)
         self.faults = Counter("tarocchi_faults", "Errors in the log.", registry=self.registry)
-        self.registry.register(_Now(hub, punctuality, late_ms))
+        self.registry.register(_Now(services.hub, punctuality, late_ms))
         ProcessCollector(registry=self.registry)
-        guard.listeners.append(self._answered)
+        services.guard.listeners.append(self._answered)
         punctuality.listeners.append(self._delays.observe)
         bot.call_listeners.append(self._called)
-        hub.listeners.append(self._changed)
+        services.hub.listeners.append(self._changed)
 
     def _answered(self, kind: str, took_s: float) -> None:
         self._answers.labels(kind).observe(took_s)

@@ -129,7 +129,7 @@ async def running_bot(
         _listen(bot, services)
         computers = Computers(hub, threads, settings.pace_s, pool=pool)
         bot.add_listener(punctuality.heard, "on_interaction")
-        heartbeat = Heartbeat(bot, hub, database, clock, punctuality)
+        heartbeat = Heartbeat(bot, services, punctuality)
         if settings.metrics_port:
             figures = _metrics(settings.metrics_port, bot, services, heartbeat, punctuality)
             await stack.enter_async_context(figures)
@@ -278,9 +278,7 @@ async def _metrics(
         raise CannotStart(
             "TAROCCHI_METRICS_PORT needs a package that is missing: pip install '.[metrics]'."
         ) from None
-    figures = metrics.Metrics(
-        bot, services.hub, services.guard, punctuality, lambda: heartbeat.late_ms
-    )
+    figures = metrics.Metrics(bot, services, punctuality, lambda: heartbeat.late_ms)
     async with AsyncExitStack() as stack:
         try:
             await stack.enter_async_context(metrics.served(figures, port))

@@ -9,11 +9,10 @@ from pathlib import Path
 
 from bot.app.client import TarocchiBot
 from bot.tables import downtime
-from bot.tables.clock import Clock
-from bot.tables.hub import Hub
 from cogs.press.punctuality import Punctual, Punctuality
+from cogs.services import Services
 from data import notes
-from data.database import Database, DatabaseError
+from data.database import DatabaseError
 
 log = logging.getLogger(__name__)
 
@@ -62,18 +61,11 @@ class Status:
 class Heartbeat:
     """Writes the status while the bot runs, and until when it has run."""
 
-    def __init__(
-        self,
-        bot: TarocchiBot,
-        hub: Hub,
-        database: Database,
-        clock: Clock,
-        punctuality: Punctuality,
-    ) -> None:
+    def __init__(self, bot: TarocchiBot, services: Services, punctuality: Punctuality) -> None:
         self._bot = bot
-        self._hub = hub
-        self._database = database
-        self._clock = clock
+        self._hub = services.hub
+        self._database = services.database
+        self._clock = services.clock
         self._punctuality = punctuality
         self.late_ms = 0
         self._began = time.monotonic()
