@@ -14,12 +14,12 @@ from bot.tables.decisions.plans import answers
 from bot.tables.errors import StaleAction
 from bot.tables.table import Table
 from bot.words.sayings import choice_of
-from cogs.layouts import ids
+from cogs.layouts.hand import ids
 from cogs.layouts.hand.deeds import deed_of, next_calls
 from cogs.layouts.hand.draft import NOTHING, Draft, draft_in, is_current
+from cogs.layouts.hand.ids import DoAction, DoNth, HandId, HandVersion, MeldId
 from cogs.layouts.hand.melds import chosen_melds, melds_to_declare, with_built, with_chosen
 from cogs.layouts.hand.talk import MORE, page_after, with_said
-from cogs.layouts.ids import DoAction, DoNth, HandId, HandVersion, MeldId
 from cogs.press.controls import only
 from cogs.press.press import Interaction, reader_texts
 from cogs.press.refusals import sentence

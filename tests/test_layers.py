@@ -94,6 +94,7 @@ LOOK = re.compile(rf"(?:{'|'.join(map(re.escape, SUBJECTS))})\.(?:ids|(?:\w+_)?l
 APART = {
     *ROOMS,
     *SUBJECTS,
+    "cogs.layouts.hand",
     *(f"bot.games.{family}" for family in ("bolognese", "record", *folders_of_games())),
     *("bot.players.advice", "bot.players.search.kernels", "rendering.pictures"),
     *(f"rendering.art.{kind}" for kind in ("courts", "packs", "pips")),

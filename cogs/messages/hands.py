@@ -28,8 +28,8 @@ from bot.texts import texts_for
 from bot.words.refusals import why_not
 from cogs.layouts.hand.draft import NOTHING, Draft, is_current
 from cogs.layouts.hand.hand import PICTURE
+from cogs.layouts.hand.ids import HandVersion
 from cogs.layouts.hand.missed import missed_line, unseen_line
-from cogs.layouts.ids import HandVersion
 from cogs.layouts.parts import words
 from cogs.messages.files import file_of
 from cogs.messages.hand_pages import HandPages

@@ -4,7 +4,7 @@ from collections import deque
 from typing import NamedTuple
 
 from cogs.layouts.codec import Id
-from cogs.layouts.ids import HandId
+from cogs.layouts.hand.ids import HandId
 
 MOST = 10
 """How many presses of a person are answered within a second, whatever they are."""

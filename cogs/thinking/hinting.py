@@ -11,7 +11,7 @@ from bot.tables.table import Table
 from bot.tables.thinking.hints import Advice, Hint
 from bot.words.wording import Wording
 from cogs.layouts.hand.draft import NOTHING, Draft, draft_in, is_current
-from cogs.layouts.ids import AskHint
+from cogs.layouts.hand.ids import AskHint
 from cogs.press.controls import ids_in, ids_on
 from cogs.press.outages import NOT_DONE
 from cogs.press.press import Interaction, reader_texts

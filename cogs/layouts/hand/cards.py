@@ -12,11 +12,11 @@ from bot.words.labels import TAROTS, emoji, on_button
 from bot.words.ranks import hand_order
 from bot.words.sayings import cards_for, chosen
 from bot.words.wording import Wording
-from cogs.layouts import ids
+from cogs.layouts.hand import ids
 from cogs.layouts.hand.deeds import beside_cards, deed_button, deed_selects
 from cogs.layouts.hand.draft import Draft
+from cogs.layouts.hand.ids import HandVersion
 from cogs.layouts.hand.talk import talk_rows
-from cogs.layouts.ids import HandVersion
 from cogs.layouts.parts import (
     MOST_OPTIONS,
     PRIMARY,

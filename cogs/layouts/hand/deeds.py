@@ -22,9 +22,9 @@ from bot.words.deeds import deed_label
 from bot.words.labels import emoji
 from bot.words.lists import listed
 from bot.words.wording import Wording
-from cogs.layouts import ids
+from cogs.layouts.hand import ids
 from cogs.layouts.hand.draft import NOTHING, Draft
-from cogs.layouts.ids import DoAction, DoNth, DoWithSlam, HandVersion
+from cogs.layouts.hand.ids import DoAction, DoNth, DoWithSlam, HandVersion
 from cogs.layouts.parts import (
     LONGEST_OPTION,
     MOST_OPTIONS,

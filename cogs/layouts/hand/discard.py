@@ -12,9 +12,9 @@ from bot.words.lists import listed
 from bot.words.numbers import in_figures
 from bot.words.ranks import hand_order, worth
 from bot.words.wording import Wording
-from cogs.layouts import ids
 from cogs.layouts.codec import Id
-from cogs.layouts.ids import HandVersion
+from cogs.layouts.hand import ids
+from cogs.layouts.hand.ids import HandVersion
 from cogs.layouts.parts import MOST_OPTIONS, SUCCESS, Button, Row, Select, button, row, select
 
 

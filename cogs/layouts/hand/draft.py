@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from bot.games.actions import Action
 from bot.games.cards import Card, CardSet
 from bot.games.view import SeatView
-from cogs.layouts.ids import (
+from cogs.layouts.hand.ids import (
     ChooseSaying,
     ChooseSayingOf,
     DeclareMelds,

@@ -24,13 +24,14 @@ from bot.words.progress import progress_of
 from bot.words.sayings import chosen, phrases
 from bot.words.told import told
 from bot.words.wording import Wording
-from cogs.layouts import ids
+from cogs.layouts.hand import ids
 from cogs.layouts.hand.cards import card_rows, hint_button
 from cogs.layouts.hand.deeds import deed_rows
 from cogs.layouts.hand.discard import discard_line, discard_rows
 from cogs.layouts.hand.draft import FOLDED, NOTHING, Draft
+from cogs.layouts.hand.ids import HandVersion
 from cogs.layouts.hand.melds import meld_rows
-from cogs.layouts.ids import HandVersion, TableAction
+from cogs.layouts.ids import TableAction, TableButton
 from cogs.layouts.parts import (
     ACCENT,
     FELT,
@@ -103,7 +104,7 @@ def controls(table: int, view: SeatView, wording: Wording, draft: Draft) -> list
     """Return the rows of all that can be pressed."""
     moment = HandVersion(table, view.number, view.step)
     pages = _page_buttons(moment, _pages(view), wording, draft.opened)
-    help_button = button(ids.TableButton(table, TableAction.EXPLAIN), "?")
+    help_button = button(TableButton(table, TableAction.EXPLAIN), "?")
     if playable(view.ask) and draft.opened in FOLDED:
         # Among the cards these would take a row of their own.
         more = button(ids.Unfold(*moment, "tools"), wording.say("button-more"))

@@ -13,9 +13,9 @@ from bot.words.deeds import meld_name
 from bot.words.labels import emoji
 from bot.words.ranks import hand_order
 from bot.words.wording import Wording
-from cogs.layouts import ids
+from cogs.layouts.hand import ids
 from cogs.layouts.hand.draft import Draft
-from cogs.layouts.ids import HandVersion
+from cogs.layouts.hand.ids import HandVersion
 from cogs.layouts.parts import (
     LONGEST_OPTION,
     MOST_OPTIONS,

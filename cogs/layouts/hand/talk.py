@@ -10,9 +10,9 @@ from bot.words.labels import briefly
 from bot.words.ranks import hand_order
 from bot.words.sayings import Codes, by_topic, chosen, offered, phrase
 from bot.words.wording import Wording
-from cogs.layouts import ids
+from cogs.layouts.hand import ids
 from cogs.layouts.hand.draft import Draft
-from cogs.layouts.ids import HandVersion
+from cogs.layouts.hand.ids import HandVersion
 from cogs.layouts.parts import LONGEST_OPTION, MOST_OPTIONS, Row, Select, row, select
 
 MORE = "more"

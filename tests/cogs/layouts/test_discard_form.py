@@ -14,7 +14,7 @@ from bot.games.match import Match
 from bot.loopback.person import images
 from bot.words.ranks import worth
 from cogs.layouts.hand.discard import TAROTS, discard_line, discard_rows
-from cogs.layouts.ids import HandVersion
+from cogs.layouts.hand.ids import HandVersion
 from tests.cogs.support.arranged import deck
 from tests.cogs.support.forms import chose
 from tests.cogs.support.guests import Guest, Json, discard_selects

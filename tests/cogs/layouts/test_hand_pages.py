@@ -5,8 +5,10 @@ import pytest
 from bot.loopback.person import buttons, is_private, selects
 from cogs.layouts import ids
 from cogs.layouts.codec import Id, plain_id
+from cogs.layouts.hand import ids as hand_ids
 from cogs.layouts.hand.draft import Draft, draft_in
-from cogs.layouts.ids import HandVersion, TableAction
+from cogs.layouts.hand.ids import HandVersion
+from cogs.layouts.ids import TableAction
 from tests.cogs.support.answers import nothing_changes
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.forms import chose, pressed, shown
@@ -190,15 +192,15 @@ def chosen_ids(hand: Json) -> set[str]:
 
 
 DRAFTS = (
-    (Draft(cards=71), [ids.PickDiscard(*HERE, 0, 71), ids.ConfirmDiscard(*HERE, 71)]),
+    (Draft(cards=71), [hand_ids.PickDiscard(*HERE, 0, 71), hand_ids.ConfirmDiscard(*HERE, 71)]),
     (
         Draft(says=37, page=1, talking=True),
-        [ids.ChooseSayingOf(*HERE, 1, 37), ids.PlayCard(*HERE, "SK", 37)],
+        [hand_ids.ChooseSayingOf(*HERE, 1, 37), hand_ids.PlayCard(*HERE, "SK", 37)],
     ),
-    (Draft(says=37), [ids.ChooseSaying(*HERE, 37), ids.PlayCard(*HERE, "SK", 37)]),
-    (Draft(melds=5, built=(35, 36)), [ids.DeclareMelds(*HERE, 5, (35, 36))]),
-    (Draft(), [ids.DeclareMelds(*HERE, None, ()), ids.TableButton(12, TableAction.EXPLAIN)]),
-    (Draft(), [ids.PlayAhead(*HERE)]),
+    (Draft(says=37), [hand_ids.ChooseSaying(*HERE, 37), hand_ids.PlayCard(*HERE, "SK", 37)]),
+    (Draft(melds=5, built=(35, 36)), [hand_ids.DeclareMelds(*HERE, 5, (35, 36))]),
+    (Draft(), [hand_ids.DeclareMelds(*HERE, None, ()), ids.TableButton(12, TableAction.EXPLAIN)]),
+    (Draft(), [hand_ids.PlayAhead(*HERE)]),
 )
 
 

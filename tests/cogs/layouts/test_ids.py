@@ -8,7 +8,9 @@ import pytest
 from cogs.admin import ids as admin_ids
 from cogs.layouts import ids
 from cogs.layouts.codec import LONGEST, Id, marked, next_mark
-from cogs.layouts.ids import HandVersion, TableAction
+from cogs.layouts.hand import ids as hand_ids
+from cogs.layouts.hand.ids import HandVersion
+from cogs.layouts.ids import TableAction
 from cogs.layouts.settings.form import Asked
 from cogs.leaderboard import ids as board_ids
 from cogs.lobby import ids as lobby_ids
@@ -69,27 +71,27 @@ WRITTEN: list[tuple[Id, str]] = [
     (lobby_ids.OpenOptions(12, 1), "options:12:1"),
     (lobby_ids.FillOptions(12, 1), "fill:options:12:1"),
     (rules_ids.TurnRules(12), "page:12"),
-    (ids.PlayCard(*HERE, "T20"), "play:12:3:4:T20"),
-    (ids.PlayCard(*HERE, "SK", 37), "play:12:3:4:SK:11"),
-    (ids.ClaimRest(*HERE), "claim:12:3:4"),
-    (ids.PlayAhead(*HERE), "ahead:12:3:4"),
-    (ids.Unfold(*HERE, "last"), "fold:12:3:4:last"),
-    (ids.PickDiscard(*HERE, 1, 71), "pick:12:3:4:1:1z"),
-    (ids.ConfirmDiscard(*HERE, 71), "lay:12:3:4:1z"),
-    (ids.DiscardAndSpeak(*HERE, 71, "yes"), "discard:12:3:4:1z:yes"),
-    (ids.ClearDraft(*HERE, 0), "clear:12:3:4:0"),
-    (ids.DoAction(*HERE, "call.SK.HQ"), "do:12:3:4:call.SK.HQ"),
-    (ids.DoWithSlam(*HERE, "no", "bid.garde_sans"), "speak:12:3:4:no:bid.garde_sans"),
-    (ids.ChooseSlam(*HERE, 71), "slam:12:3:4:1z"),
-    (ids.ForgetPlan(*HERE), "unplan:12:3:4"),
-    (ids.DoNth(*HERE, "17"), "nth:12:3:4:17"),
-    (ids.ChooseAction(*HERE, 1), "deeds:12:3:4:1"),
-    (ids.ChooseSaying(*HERE, 35), "say:12:3:4:z"),
-    (ids.ChooseSayingOf(*HERE, 2, 35), "says:12:3:4:2:z"),
-    (ids.SayAside(*HERE), "aside:12:3:4"),
-    (ids.ChooseMelds(*HERE, None, ()), "melds:12:3:4:-:"),
-    (ids.BuildMeld(*HERE, 5, (35, 36)), "build:12:3:4:5:z.10"),
-    (ids.DeclareMelds(*HERE, 0, (7,)), "declare:12:3:4:0:7"),
+    (hand_ids.PlayCard(*HERE, "T20"), "play:12:3:4:T20"),
+    (hand_ids.PlayCard(*HERE, "SK", 37), "play:12:3:4:SK:11"),
+    (hand_ids.ClaimRest(*HERE), "claim:12:3:4"),
+    (hand_ids.PlayAhead(*HERE), "ahead:12:3:4"),
+    (hand_ids.Unfold(*HERE, "last"), "fold:12:3:4:last"),
+    (hand_ids.PickDiscard(*HERE, 1, 71), "pick:12:3:4:1:1z"),
+    (hand_ids.ConfirmDiscard(*HERE, 71), "lay:12:3:4:1z"),
+    (hand_ids.DiscardAndSpeak(*HERE, 71, "yes"), "discard:12:3:4:1z:yes"),
+    (hand_ids.ClearDraft(*HERE, 0), "clear:12:3:4:0"),
+    (hand_ids.DoAction(*HERE, "call.SK.HQ"), "do:12:3:4:call.SK.HQ"),
+    (hand_ids.DoWithSlam(*HERE, "no", "bid.garde_sans"), "speak:12:3:4:no:bid.garde_sans"),
+    (hand_ids.ChooseSlam(*HERE, 71), "slam:12:3:4:1z"),
+    (hand_ids.ForgetPlan(*HERE), "unplan:12:3:4"),
+    (hand_ids.DoNth(*HERE, "17"), "nth:12:3:4:17"),
+    (hand_ids.ChooseAction(*HERE, 1), "deeds:12:3:4:1"),
+    (hand_ids.ChooseSaying(*HERE, 35), "say:12:3:4:z"),
+    (hand_ids.ChooseSayingOf(*HERE, 2, 35), "says:12:3:4:2:z"),
+    (hand_ids.SayAside(*HERE), "aside:12:3:4"),
+    (hand_ids.ChooseMelds(*HERE, None, ()), "melds:12:3:4:-:"),
+    (hand_ids.BuildMeld(*HERE, 5, (35, 36)), "build:12:3:4:5:z.10"),
+    (hand_ids.DeclareMelds(*HERE, 0, (7,)), "declare:12:3:4:0:7"),
     (ids.ChooseTable("go"), "which:go"),
     (admin_ids.ChooseTableToEnd(), "admin:choose"),
     (admin_ids.EndTable(12), "admin:12:end"),
@@ -126,7 +128,7 @@ WRITTEN: list[tuple[Id, str]] = [
     (profile_ids.ChooseProfile(12, 0, 3), "profile:choose:c:0:3"),
     (profile_ids.ShowProfile(12, 13, 0), "profile:show:c:d:0"),
     (ids.ReviewDeal(12, 2), "review:12:2"),
-    (ids.AskHint(12, 3, 4), "hint:12:3:4"),
+    (hand_ids.AskHint(12, 3, 4), "hint:12:3:4"),
     (
         board_ids.ChooseBoard(0, "lastweek", "wins", "game"),
         "board:choose:0:lastweek:wins:game",
@@ -206,9 +208,9 @@ def test_the_longest_ids_fit() -> None:
     longest = HandVersion(10**18 - 1, 10**6 - 1, 10**4 - 1)
     every = (1 << 78) - 1
     for wish in (
-        ids.PlayCard(*longest, "T20", (1 << 200) - 1),
-        ids.PickDiscard(*longest, 9, every),
-        ids.DeclareMelds(*longest, (1 << 40) - 1, (every, every, every)),
+        hand_ids.PlayCard(*longest, "T20", (1 << 200) - 1),
+        hand_ids.PickDiscard(*longest, 9, every),
+        hand_ids.DeclareMelds(*longest, (1 << 40) - 1, (every, every, every)),
         Asked("x" * 40, "x" * 50),
         past_ids.NewerMatches(2**64 - 1, 2**64 - 1, "x" * 25, *NEWEST),
     ):
@@ -231,12 +233,12 @@ def test_a_mark_that_has_no_room_is_left_out() -> None:
 
 
 def test_what_does_not_fit_into_an_id_says_so() -> None:
-    assert ids.DoAction(*HERE, "call.SK").fits
-    assert not ids.DoAction(*HERE, "say.~O.HAVE(black,Q,1):x").fits
-    assert not ids.DoAction(*HERE, "x" * 91).fits
+    assert hand_ids.DoAction(*HERE, "call.SK").fits
+    assert not hand_ids.DoAction(*HERE, "say.~O.HAVE(black,Q,1):x").fits
+    assert not hand_ids.DoAction(*HERE, "x" * 91).fits
 
 
 def test_public_ids_name_no_card() -> None:
     # What stands on a message that everybody sees may tell nothing of a hand.
-    public = [text for wish, text in WRITTEN if not isinstance(wish, ids.HandId)]
+    public = [text for wish, text in WRITTEN if not isinstance(wish, hand_ids.HandId)]
     assert not [text for text in public if re.search(r":(S|B|C|D|H|T|M)[0-9KQCJA]", text)]

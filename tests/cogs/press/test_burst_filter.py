@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from cogs.layouts import ids
+from cogs.layouts.hand import ids as hand_ids
 from cogs.layouts.ids import TableAction
 from cogs.press import burst_filter
 from cogs.press.burst_filter import MOST, BurstFilter
@@ -26,9 +27,9 @@ def test_a_move_is_left_out_only_if_it_repeats_another() -> None:
     burst = BurstFilter()
     for _ in range(MOST):
         burst.is_part(0, ADA, ids.TableButton(1, TableAction.SHOW_SCORES))
-    assert not burst.is_part(0.1, ADA, ids.PlayCard(1, 1, 0, "SK"))
-    assert burst.is_part(0.2, ADA, ids.PlayCard(1, 1, 0, "SK"))
-    assert not burst.is_part(0.3, ADA, ids.PlayCard(1, 1, 0, "SQ"))
+    assert not burst.is_part(0.1, ADA, hand_ids.PlayCard(1, 1, 0, "SK"))
+    assert burst.is_part(0.2, ADA, hand_ids.PlayCard(1, 1, 0, "SK"))
+    assert not burst.is_part(0.3, ADA, hand_ids.PlayCard(1, 1, 0, "SQ"))
 
 
 def test_only_the_last_second_is_remembered() -> None:

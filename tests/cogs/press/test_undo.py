@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.games.actions import TakeBack, code_of
 from bot.tables.decisions import lobby
-from cogs.layouts.ids import DoAction
+from cogs.layouts.hand.ids import DoAction
 from tests.cogs.commands.support.filling import chosen, fill
 from tests.cogs.lobby.test_options import form_of
 from tests.cogs.support.answers import nothing_changes, told, why

@@ -13,7 +13,8 @@ from bot.words.labels import on_button
 from bot.words.wording import Wording
 from cogs.layouts.hand.cards import CARDS_IN_ROW, card_rows, told_apart
 from cogs.layouts.hand.draft import Draft
-from cogs.layouts.ids import AskHint, HandVersion, TableAction, TableButton
+from cogs.layouts.hand.ids import AskHint, HandVersion
+from cogs.layouts.ids import TableAction, TableButton
 from cogs.layouts.parts import button
 from cogs.thinking.hint_layout import hint_line
 from tests.games.support.playing import moves

@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.tables.thinking.hints import Hint, Hints
 from bot.texts import texts_for
 from bot.words.wording import Wording
-from cogs.layouts.ids import AskHint, HandVersion
+from cogs.layouts.hand.ids import AskHint, HandVersion
 from cogs.thinking import hinting
 from tests.cogs.commands.support.filling import chosen, fill, keys
 from tests.cogs.layouts.test_talk_form import TALKER, lead_after_discard
