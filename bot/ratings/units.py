@@ -103,7 +103,6 @@ def scale_of(game: Rules) -> Scale:
 def of_computer(name: str, kind: int) -> Rating:
     """Return the rating of a computer player, by level and version as in `simple@1`.
 
-    One that was never measured is taken for that one.
+    Raises `KeyError` for one that was never measured.
     """
-    means = COMPUTERS.get(name)
-    return Rating(0 if means is None else round(means[kind - 1] * MILLION), 0)
+    return Rating(round(COMPUTERS[name][kind - 1] * MILLION), 0)

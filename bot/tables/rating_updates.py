@@ -151,8 +151,10 @@ async def deals_missing(
 
 def _of_seat(seat: DealSeat, kind: int) -> Rating:
     # After the deal, on its server.
-    if seat.computer is not None or seat.mean is None or seat.spread is None:
-        return of_computer(seat.computer or "", kind)
+    if seat.computer is not None:
+        return of_computer(seat.computer, kind)
+    if seat.mean is None or seat.spread is None:
+        return Rating(0, 0)
     return Rating(seat.mean, seat.spread)
 
 
