@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from functools import cached_property, reduce
 from typing import Any, ClassVar, Protocol
 
-from bot.games import trick as core
 from bot.games.actions import Action, Ask, TakeBack
 from bot.games.cards import Card, CardSet, Seat
 from bot.games.deal import Deal, begin, evolve, lie_of
@@ -23,7 +22,15 @@ from bot.games.events import (
 )
 from bot.games.rules import Rules
 from bot.games.sides import Attack
-from bot.games.trick import CardLocations, Trick, TrickHistory
+from bot.games.trick import (
+    CardLocations,
+    Trick,
+    TrickHistory,
+    fall_of,
+    legal,
+    trick_so_far,
+    winner,
+)
 
 Roles = tuple[str | None, ...]
 """What each seat is in a deal, as a code; None where it is unknown, or there is nothing to be."""
@@ -75,16 +82,16 @@ class Game(Rules):
     def counted(self, deal: Deal) -> tuple[Any, CardLocations, TrickHistory]:
         """Return what the count of a deal depends on: its terms, its cards and their fall."""
         terms = self.terms(deal.dealer, deal.facts)
-        return terms, lie_of(deal), core.fall_of(deal.tricks, deal.players)
+        return terms, lie_of(deal), fall_of(deal.tricks, deal.players)
 
     def legal_cards(self, deal: Deal, seat: Seat) -> CardSet:
         """Return the cards the seat may play to the trick on the table."""
-        led, best = core.trick_so_far(self.tables, [card.index for card in deal.trick.cards])
-        return core.legal(self.tables, deal.hands[seat], led, best)
+        led, best = trick_so_far(self.tables, [card.index for card in deal.trick.cards])
+        return legal(self.tables, deal.hands[seat], led, best)
 
     def trick_winner(self, deal: Deal, trick: Trick) -> Seat:
         """Return who wins a complete trick of the deal."""
-        return trick.seats[core.winner(self.tables, [card.index for card in trick.cards])]
+        return trick.seats[winner(self.tables, [card.index for card in trick.cards])]
 
     def after_play(self, deal: Deal, seat: Seat) -> list[Event]:
         """Return what follows at once from the card just played, besides the winner of the
@@ -141,7 +148,7 @@ class Game(Rules):
         if not deal.trick.cards:
             return None
         laid = [card.index for card in deal.trick.cards]
-        best = core.trick_so_far(self.tables, laid)[1]
+        best = trick_so_far(self.tables, laid)[1]
         return None if self.tables.fool >> best & 1 else deal.trick.seats[laid.index(best)]
 
     # What records may leave out, or say beyond what is asked.

@@ -4,14 +4,13 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import ClassVar
 
-from bot.games import trick as core
 from bot.games.actions import Action, Ask, OneOf, Play
 from bot.games.cards import Card, CardSet, Seat
 from bot.games.deal import Deal
 from bot.games.errors import IllegalAction, Why
 from bot.games.events import CardPlayed, Event, TrickTaken
 from bot.games.game import Game
-from bot.games.trick import Trick
+from bot.games.trick import Trick, trick_so_far
 
 
 @dataclass(frozen=True)
@@ -77,7 +76,7 @@ def check_sayings(game: Game, deal: Deal, seat: Seat, action: Play) -> None:
 
 def refusal(game: Game, deal: Deal, card: Card, allowed: CardSet) -> IllegalAction:
     """Return why a card in hand may not be played; the cards that may be show which rule it is."""
-    led, _ = core.trick_so_far(game.tables, [played.index for played in deal.trick.cards])
+    led, _ = trick_so_far(game.tables, [played.index for played in deal.trick.cards])
     trumps = game.tables.trumps
     if not deal.trick.cards:
         why = Why.NOT_TO_BE_LED
