@@ -4,6 +4,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -33,7 +34,7 @@ from cogs.press.completions import (
     option_choices,
     pack_choices,
 )
-from cogs.press.group import clock_choices, language_choices, said, typed_game
+from cogs.press.group import asks_for, clock_choices, language_choices, said, typed_game
 from cogs.press.outages import NOT_DONE, code_of
 from cogs.press.permissions import PermissionMissing, needed, require_on_server
 from cogs.press.press import Interaction, reader_texts, shown_name
@@ -56,16 +57,16 @@ Invite = Callable[[Interaction, Table, Sequence[Guest]], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What was entered in `/tarocchi new`."""
+    """What is entered in `/tarocchi new`."""
 
     game: str
-    players: int | None
-    options: str
-    place: str
-    pack: str
-    clock: str
-    language: str
-    invited: str
+    players: int | None = None
+    options: str = ""
+    place: str = "thread"
+    pack: str = ""
+    clock: str = ""
+    language: str = ""
+    invited: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,31 +95,11 @@ class OpenTable(commands.Cog):
 
     def _add_command(self, group: app_commands.Group) -> None:
         @group.command(name="new", description=said("command-new"))
-        @app_commands.describe(
-            game=said("option-game"),
-            players=said("option-players"),
-            options=said("option-options"),
-            place=said("option-place"),
-            pack=said("option-pack"),
-            clock=said("option-clock"),
-            language=said("option-language"),
-            invited=said("option-with"),
-        )
         @app_commands.rename(invited="with")
         @app_commands.choices(place=PLACES, clock=clock_choices(), language=language_choices())
-        async def new(
-            press: Interaction,
-            game: str,
-            players: int | None = None,
-            options: str = "",
-            place: str = "thread",
-            pack: str = "",
-            clock: str = "",
-            language: str = "",
-            invited: str = "",
-        ) -> None:
-            wish = Wish(game, players, options, place, pack, clock, language, invited)
-            await self._guard(press, self.open(press, wish))
+        @asks_for(Wish)
+        async def new(press: Interaction, **entered: Any) -> None:
+            await self._guard(press, self.open(press, Wish(**entered)))
 
         @new.autocomplete("game")
         async def offer_games(press: Interaction, typed: str) -> list[Choice[str]]:

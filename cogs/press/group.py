@@ -1,6 +1,7 @@
 """The command groups, to which each feature adds its own commands, and descriptions."""
 
 from collections.abc import Awaitable, Callable
+from inspect import Parameter, Signature, signature
 from typing import Any
 
 from discord import Permissions, app_commands
@@ -19,6 +20,18 @@ BY_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 def said(key: str) -> locale_str:
     """Return a text of a command with the key that translates it."""
     return locale_str(texts_for("en").say(key), key=key)
+
+
+def asks_for(kind: type[object]) -> Callable[[Callable[..., Awaitable[None]]], Any]:
+    """Have a command ask for the fields of a dataclass; the text `option-…` describes each."""
+    press = Parameter("press", Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
+    asked = signature(kind).parameters
+
+    def ask(run: Callable[..., Awaitable[None]]) -> Any:
+        run.__signature__ = Signature([press, *asked.values()])  # type: ignore[attr-defined]
+        return app_commands.describe(**{name: said(f"option-{name}") for name in asked})(run)
+
+    return ask
 
 
 def clock_choices() -> list[Choice[str]]:

@@ -16,7 +16,7 @@ from bot.tables.rated import Unrated
 from bot.texts.texts import DEFAULT, languages
 from bot.words.wording import RANKS
 from tests.texts.support.messages import Written, folders, messages, terms
-from tests.texts.support.sources import HOLE, Call, calls, families, is_of, strings, trees
+from tests.texts.support.sources import HOLE, Call, asked, calls, families, is_of, strings, trees
 
 ENGLISH = messages(DEFAULT)
 
@@ -80,6 +80,7 @@ def test_every_message_that_is_asked_for_by_its_name_is_there() -> None:
         ("game-{}-hint", GAMES),
         ("rules-{}-deck", GAMES),
         ("meld-{}", Family),
+        ("option-{}", asked()),
         ("rule-{}", OPTIONS),
         ("preset-{}", PRESETS),
         ("table-{}", TableFault),

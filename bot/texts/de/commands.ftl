@@ -25,7 +25,7 @@ option-options = Abweichende Regeln, etwa top_trump=world
 option-pack = Kartenbild für den Tisch (Standard: das des Spiels)
 option-clock = Die Bedenkzeit für einen Zug
 option-language = Sprache des Tisches (sonst die des Servers oder deine)
-option-with = Wen du einlädst (als @Erwähnungen); die Plätze bleiben zehn Minuten lang reserviert
+option-invited = Wen du einlädst (als @Erwähnungen); die Plätze bleiben zehn Minuten lang reserviert
 option-place = Wo der Tisch steht: in einem neuen Thread oder in diesem Kanal
 option-player = Wessen Partien (Standard: alle)
 option-history-game = Nur Partien dieses Spiels

@@ -25,7 +25,7 @@ option-options = Rules to change, such as top_trump=world
 option-pack = Card design for the table (default: the game’s own)
 option-clock = How long people have for a move
 option-language = The language of the table (default: the server’s, or yours)
-option-with = People to invite, as @mentions; seats are kept for them for ten minutes
+option-invited = People to invite, as @mentions; seats are kept for them for ten minutes
 option-place = Where to put the table: a new thread or this channel
 option-player = Whose matches (default: everyone’s)
 option-history-game = Only matches of this game

@@ -25,7 +25,7 @@ option-options = Les règles à changer, par exemple top_trump=world
 option-pack = Le dessin des cartes de la table (par défaut : celui du jeu)
 option-clock = Le temps laissé pour chaque coup
 option-language = La langue de la table (par défaut : celle du serveur, ou la tienne)
-option-with = Qui inviter, en @mentions ; les places sont réservées dix minutes
+option-invited = Qui inviter, en @mentions ; les places sont réservées dix minutes
 option-place = Où ouvrir la table : dans un nouveau fil ou dans ce salon
 option-player = La personne dont tu veux voir les parties (par défaut : tout le monde)
 option-history-game = Seulement les parties de ce jeu

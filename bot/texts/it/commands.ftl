@@ -25,7 +25,7 @@ option-options = Regole da cambiare, per esempio top_trump=world
 option-pack = Il mazzo del tavolo (se manca: quello del gioco)
 option-clock = Quanto tempo c’è per ogni mossa
 option-language = La lingua del tavolo (se manca: quella del server, o la tua)
-option-with = Chi inviti, con una @menzione; i posti restano riservati per dieci minuti
+option-invited = Chi inviti, con una @menzione; i posti restano riservati per dieci minuti
 option-place = Dove mettere il tavolo: un nuovo thread o questo canale
 option-player = Le partite di chi (se manca: di tutti)
 option-history-game = Solo le partite di questo gioco

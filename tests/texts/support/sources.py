@@ -3,7 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -15,6 +15,7 @@ from bot.games.drawings import PACKS
 from bot.games.events import Event
 from bot.games.game import Game
 from bot.games.options import text_of
+from cogs.lobby.opening import Wish
 from tests.games.support.playing import moves
 
 ROOT = Path(__file__).parents[3]
@@ -64,7 +65,14 @@ def families() -> frozenset[str]:
 @cache
 def values() -> frozenset[str]:
     """What the holes of a family can hold: strings of the code, and what is made from them."""
-    return frozenset({"", *strings(), *_of_cards(), *_of_options(), *_of_events(), *_of_talk()})
+    return frozenset(
+        {"", *strings(), *asked(), *_of_cards(), *_of_options(), *_of_events(), *_of_talk()}
+    )
+
+
+def asked() -> list[str]:
+    """What is asked for in the command that opens a table."""
+    return [field.name for field in fields(Wish)]
 
 
 def _of_cards() -> Iterator[str]:
