@@ -1,8 +1,7 @@
 """Every sentence the bot says: Fluent files, one folder per language."""
 
-from bot.texts.commands import commands_are
 from bot.texts.names import isolated, tamed
-from bot.texts.texts import DEFAULT, Texts, language_name, languages, texts_for
+from bot.texts.texts import DEFAULT, Texts, commands_are, language_name, languages, texts_for
 
 __all__ = [
     "DEFAULT",

@@ -5,7 +5,6 @@ from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
-from bot.texts.commands import command, known_commands
 from bot.texts.counting import noun_form, ordinal_form
 from bot.texts.entries import Entries
 from bot.texts.names import isolated
@@ -14,8 +13,10 @@ FOLDER = Path(__file__).parent
 DEFAULT = "en"
 """Spoken to whoever reads none of our languages."""
 
-REMEMBERED = 8192
-"""How many filled-in messages are kept: those about cards and seats recur with every press."""
+REMEMBERED = 16_384
+"""How many filled-in messages are kept, of all languages: those about cards and seats recur."""
+
+_command_ids: dict[str, int] = {}
 
 Argument = str | int
 
@@ -30,7 +31,6 @@ class Texts:
     def __init__(self, language: str) -> None:
         self.language = language
         self._entries = [_entries(each) for each in dict.fromkeys((language, DEFAULT))]
-        self._said = lru_cache(REMEMBERED)(self._say)
 
     def has(self, key: str) -> bool:
         """Return whether there is a message with this key."""
@@ -41,13 +41,22 @@ class Texts:
 
         A name that runs from right to left is set apart from what stands around it.
         """
-        return self._said(key, known_commands(), **arguments)
+        return _said(self, key, **arguments)
 
-    def _say(self, key: str, _: object, /, **arguments: Argument) -> str:
-        for entries in self._entries:
-            if key in entries:
-                return entries.format(key, _apart(arguments))
-        raise UnknownText(key)
+
+@lru_cache(REMEMBERED)
+def _said(texts: Texts, key: str, /, **arguments: Argument) -> str:
+    for entries in texts._entries:
+        if key in entries:
+            return entries.format(key, _apart(arguments))
+    raise UnknownText(key)
+
+
+def commands_are(ids: Mapping[str, int]) -> None:
+    """Mention commands by these ids from now on, each by the first word of its name."""
+    _command_ids.clear()
+    _command_ids.update(ids)
+    _said.cache_clear()
 
 
 def _apart(arguments: Mapping[str, Argument]) -> dict[str, Argument]:
@@ -84,11 +93,19 @@ def functions(language: str) -> dict[str, Callable[..., Any]]:
     """Return what the messages of a language can call."""
     # The library's annotation leaves out text, which functions may return.
     return {
-        "COMMAND": command,
+        "COMMAND": _command,
         "ORDINAL": partial(_ordinal, language),
         "NOUN": partial(noun_form, language),
         "BUTTON": _button,
     }
+
+
+def _command(name: str, drawn: str = "") -> str:
+    # A mention, which can be pressed; what is typed where the id is unknown, or in a picture.
+    if drawn:
+        return f"/{name}"
+    known = _command_ids.get(name.partition(" ")[0])
+    return f"`/{name}`" if known is None else f"</{name}:{known}>"
 
 
 def _button(name: str, language: str) -> str:
