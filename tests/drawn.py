@@ -5,8 +5,8 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from bot.games.catalogue import GAMES
-from rendering.cards import store
 from rendering.cards.look import Look, looks_of
+from rendering.cards.store import is_prepared, kinds, store
 
 
 async def draw_cards(cache: Path) -> None:
@@ -15,7 +15,7 @@ async def draw_cards(cache: Path) -> None:
     This takes seconds and happens once, in a process for each pack.
     """
     packs = [looks_of(art) for art in dict.fromkeys(game.pack.art for game in GAMES.values())]
-    missing = [looks for looks in packs if not all(store.is_prepared(cache, e) for e in looks)]
+    missing = [looks for looks in packs if not all(is_prepared(cache, e) for e in looks)]
     context = get_context("spawn")
     drawing = [context.Process(target=_draw, args=(cache, looks)) for looks in missing]
     for process in drawing:
@@ -24,6 +24,12 @@ async def draw_cards(cache: Path) -> None:
 
 
 def _draw(cache: Path, looks: tuple[Look, ...]) -> None:
-    store.use_folder(cache)
+    store.use(cache)
     for look in looks:
-        store.prepare(look)
+        prepare(look)
+
+
+def prepare(look: Look) -> None:
+    """Has all kinds of a pack in memory and on disk."""
+    for kind in kinds(look.pack):
+        store.deck(look, kind)

@@ -24,9 +24,9 @@ from cogs.profile.layout import profile_of
 from data.finished.period_totals import ALL_KINDS
 from rendering.art.pips.suits import Colours
 from rendering.canvas.picture import Picture
-from rendering.cards import store
 from rendering.cards.faces import PACKS
 from rendering.cards.look import spoken
+from rendering.cards.store import store
 from rendering.pictures.pages.deals import DealScore, draw_deals
 from rendering.pictures.pages.hands import draw_hands
 from rendering.pictures.pages.leaderboard import Line, Sheet, draw_leaderboard
@@ -331,5 +331,5 @@ if __name__ == "__main__":
     folder, language, *others = [*sys.argv[1:], "en", ""]
     if len(sys.argv) not in (2, 3) or language not in languages():
         sys.exit(f"Use: python -m tests.gallery FOLDER [{'|'.join(languages())}]")
-    store.use_folder(Path(__file__).parents[1] / "var/cache")
+    store.use(Path(__file__).parents[1] / "var/cache")
     draw_gallery(Path(folder), texts_for(language))

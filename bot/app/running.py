@@ -54,7 +54,7 @@ from data.choices.servers import Servers
 from data.copies import lock_of
 from data.database import Database
 from rendering.cards.look import looks_of
-from rendering.cards.store import only_read, require_writable, use_folder
+from rendering.cards.store import require_writable, store
 
 log = logging.getLogger(__name__)
 
@@ -93,8 +93,8 @@ async def running_bot(
         stack.callback(_alone(database_path).release)
         database = await Database.open(database_path)
         stack.push_async_callback(database.close)
-        use_folder(settings.cache)
-        stack.enter_context(only_read())
+        store.use(settings.cache)
+        stack.enter_context(store.only_read())
         threads = ThreadPoolExecutor(THREADS, thread_name_prefix="worker")
         stack.callback(threads.shutdown, cancel_futures=True)
         painter, looks = RateLimiter(settings.calls_per_s), Looks(settings.cache)

@@ -7,7 +7,7 @@ from typing import ParamSpec, TypeVar
 
 from cogs.messages.looks import Looks
 from cogs.press.refusals import CardsNotDrawn
-from rendering.cards.store import NotDrawn, draw_here
+from rendering.cards.store import NotDrawn, store
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -52,7 +52,7 @@ class Artist:
             except NotDrawn as missing:
                 look, kind = missing.look, missing.kind
                 if not await self._looks.drawn(look, kind):
-                    await self._draw(draw_here, look, kind)
+                    await self._draw(store.draw_here, look, kind)
 
     async def _draw(self, picture: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         loop = asyncio.get_running_loop()

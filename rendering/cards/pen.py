@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rendering.cards.deck import Kind
 from rendering.cards.look import Look
-from rendering.cards.store import is_drawn, require_writable, use_folder
+from rendering.cards.store import require_writable, store
 
 NICENESS = 10
 """How far the process stands behind those that answer presses."""
@@ -44,7 +44,7 @@ class Pen:
 def _draw(connection: Connection, folder: Path) -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    use_folder(folder)
+    store.use(folder)
     # Whoever asked may be gone at any time: killed, say, while something is drawn.
     with suppress(EOFError, ConnectionError):
         while True:
@@ -57,4 +57,5 @@ def _is_written(folder: Path, look: Look, kind: Kind) -> bool:
         require_writable(folder)
     except OSError:
         return False
-    return is_drawn(look, kind)
+    store.deck(look, kind)
+    return store.holds(look, kind)

@@ -74,15 +74,26 @@ class Store:
                 self.deck(look, hand_kind(look.pack))
             return self._palettes[look]
 
-    def rebuild(self, look: Look, kind: Kind) -> None:
-        """Draw the cards anew and write them, whatever is on disk."""
+    def use(self, folder: Path) -> None:
+        """Keep the drawn cards in this folder from now on."""
         with self._lock:
-            if kind == hand_kind(look.pack):
-                self._palettes.pop(look, None)
-            self._shelf.put((self, look, kind), self._draw(look, kind))
+            if folder != self.folder:
+                self.folder = folder
+                self._palettes.clear()
+                self._shelf.drop(Deck)
+
+    @contextmanager
+    def only_read(self) -> Iterator[None]:
+        """Draw no cards here within the block: those that are missing raise `NotDrawn`."""
+        self.reads = True
+        try:
+            yield
+        finally:
+            self.reads = False
 
     def draw_here(self, look: Look, kind: Kind) -> None:
-        """Have the cards in memory although others are to draw them."""
+        """Have the cards in memory, and on disk if they can be written, although others should
+        draw."""
         with self._lock:
             before, self.reads = self.reads, False
             try:
@@ -180,15 +191,8 @@ class Store:
                 older.unlink(missing_ok=True)
 
 
-_store = Store(Path("var/cache/cards"))
-
-
-def use_folder(folder: Path) -> None:
-    """Keep the drawn cards in this folder from now on."""
-    global _store
-    if folder != _store.folder:
-        _store = Store(folder)
-        shelf.drop(Deck)
+store = Store(Path("var/cache/cards"))
+"""Where all pictures have their cards from."""
 
 
 def require_writable(folder: Path) -> None:
@@ -198,68 +202,14 @@ def require_writable(folder: Path) -> None:
         pass
 
 
-def folder() -> Path:
-    """Return where the drawn cards are kept."""
-    return _store.folder
-
-
-def deck(pack: str, kind: Kind) -> Deck:
-    """Return the cards of a pack of one kind in their default look, drawn first if need be."""
-    return _store.deck(usual(pack), kind)
-
-
-def deck_of(look: Look, kind: Kind) -> Deck:
-    """Return the cards of one kind in any look, drawn first if need be."""
-    return _store.deck(look, kind)
-
-
-def palette(pack: str) -> Palette:
-    """Return the palette of all pictures of a pack in its default look, whatever the letters."""
-    return _store.palette(usual(pack))
-
-
-@contextmanager
-def only_read() -> Iterator[None]:
-    """Draw no cards here within the block: those that are missing raise `NotDrawn`."""
-    store = _store
-    store.reads = True
-    try:
-        yield
-    finally:
-        store.reads = False
-
-
-def draw_here(look: Look, kind: Kind) -> None:
-    """Have the cards in memory, and on disk if they can be written, although others should draw."""
-    _store.draw_here(look, kind)
-
-
-def is_drawn(look: Look, kind: Kind) -> bool:
-    """Return whether the cards are on disk, drawn now if need be."""
-    _store.deck(look, kind)
-    return _store.holds(look, kind)
-
-
 def kinds(pack: str) -> tuple[Kind, ...]:
     """Return every kind that the pictures of a pack use, the one with the palette first."""
     return (hand_kind(pack), *dict.fromkeys(SLOTS.values()))
 
 
-def prepare(look: Look) -> None:
-    """Have all kinds of a pack in memory and on disk."""
-    for kind in kinds(look.pack):
-        _store.deck(look, kind)
-
-
 def is_prepared(folder: Path, look: Look) -> bool:
     """Return whether all kinds of a pack are in this folder."""
     return all(Store(folder).holds(look, kind) for kind in kinds(look.pack))
-
-
-def rebuild(pack: str) -> None:
-    """Draw all kinds of a pack anew in its default look."""
-    for kind in kinds(pack):
-        _store.rebuild(usual(pack), kind)
 
 
 def _is_left(unfinished: Path) -> bool:

@@ -19,17 +19,17 @@ from bot.texts import texts_for
 from rendering.canvas.byte_lru import shelf
 from rendering.canvas.colours import FELT
 from rendering.canvas.picture import Picture
-from rendering.cards import store
 from rendering.cards.deck import hand_kind
 from rendering.cards.look import LETTERS, spoken, usual
 from rendering.cards.mount import Mark, lay, margin
-from rendering.cards.store import Store
+from rendering.cards.store import Store, kinds, store
 from rendering.pictures.pages.animation import animate
 from rendering.pictures.pages.score import draw_score
 from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick, hand_layout
 from rendering.pictures.play.table import draw_table
 from tests import gallery
 from tests.bench.row import Row
+from tests.drawn import prepare
 from tests.rendering.support.scenes import SITTERS, face, following, laid, leading, public
 
 CHECKOUT = Path(__file__).parents[2]
@@ -41,12 +41,13 @@ PACKS_OF_ALL = tuple(LETTERS)
 HOLDING_ALL = """
 import sys
 from pathlib import Path
-from rendering.cards import store
 from rendering.cards.look import usual
+from rendering.cards.store import kinds, store
 from rendering.pictures.play import table
-store.use_folder(Path(sys.argv[1]))
+store.use(Path(sys.argv[1]))
 for art in sys.argv[2:]:
-    store.prepare(usual(art))
+    for kind in kinds(art):
+        store.deck(usual(art), kind)
 print(Path("/proc/self/status").read_text())
 """
 """Loads all cards and prints how the process stands."""
@@ -56,9 +57,9 @@ TICK_S = 0.001
 
 def rows() -> list[Row]:
     """The measurements, as rows of a table."""
-    store.use_folder(CACHE)
+    store.use(CACHE)
     for art in PACKS_OF_ALL:
-        store.prepare(spoken(art, TEXTS))
+        prepare(spoken(art, TEXTS))
     return [
         *_hands(),
         *_hands_with_trick(),
@@ -154,7 +155,7 @@ def _loading() -> list[Row]:
     warm = []
     for _ in range(ROUNDS):
         began, fresh = time.process_time(), Store(CACHE)
-        for kind in store.kinds(art):
+        for kind in kinds(art):
             fresh.deck(usual(art), kind)
         warm.append(time.process_time() - began)
     with TemporaryDirectory() as folder:

@@ -7,7 +7,7 @@ import pytest
 from bot.texts import Texts, texts_for
 from rendering.canvas.byte_lru import shelf
 from rendering.canvas.picture import Picture
-from rendering.cards import store
+from rendering.cards.store import store
 
 CHECKOUT = Path(__file__).parents[2]
 
@@ -15,8 +15,7 @@ CHECKOUT = Path(__file__).parents[2]
 @pytest.fixture(autouse=True)
 def cards_on_disk() -> None:
     """Uses the folder of the checkout, and no picture kept from another test."""
-    if store.folder() != CHECKOUT / "var/cache":
-        store.use_folder(CHECKOUT / "var/cache")
+    store.use(CHECKOUT / "var/cache")
     shelf.drop(Picture)
 
 

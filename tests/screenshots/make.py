@@ -14,9 +14,9 @@ from PIL import Image
 from playwright.async_api import ViewportSize
 
 from bot.games.packs import PIEMONTESE
-from rendering.cards import store
 from rendering.cards.faces import draw_card
 from rendering.cards.look import LETTERS
+from rendering.cards.store import store
 from tests import gallery
 from tests.cogs.support.house import QUICK, House, playing_house
 from tests.cogs.support.playing import Party, party
@@ -59,7 +59,7 @@ ALL_LOADED = """() => {
 async def make() -> None:
     """Writes all of them."""
     await draw_cards(QUICK.cache)
-    store.use_folder(QUICK.cache)
+    store.use(QUICK.cache)
     draw_first_page()
     drawn = dict(gallery.pictures())
     for name, scene in SCENES.items():

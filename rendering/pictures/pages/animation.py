@@ -15,7 +15,8 @@ from rendering.canvas.colours import FELT
 from rendering.canvas.drawing import Size
 from rendering.canvas.indexed import Palette
 from rendering.canvas.picture import Picture
-from rendering.cards import store
+from rendering.cards.look import usual
+from rendering.cards.store import store
 from rendering.pictures.pages.replay import replay_in_words
 from rendering.pictures.play.table import draw_table
 
@@ -45,7 +46,7 @@ def animate(
     *art* may be the drawing of another pack in which the game can be shown. It begins with trick
     number *first*.
     """
-    palette = store.palette(art or view.game.pack.art)
+    palette = store.palette(usual(art or view.game.pack.art))
     seen = [after_trick(view, count) for count in range(1, len(view.tricks) + 1)]
     pictures = [_small(draw_table(each, sitters, texts, art)) for each in seen]
     # The first trick has no earlier one to show in the footer.

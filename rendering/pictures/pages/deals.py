@@ -16,7 +16,8 @@ from rendering.canvas.lettering import Ink, write, write_before
 from rendering.canvas.picture import LONGEST_ALT, Picture
 from rendering.canvas.plates import plate
 from rendering.canvas.script import Style, length
-from rendering.cards import store
+from rendering.cards.look import usual
+from rendering.cards.store import store
 from rendering.pictures.seats import portrait, presentable, side_colour
 from rendering.pictures.writing import points_ink
 
@@ -94,7 +95,7 @@ def _draw(
     count = in_row(view)
     rows = -(-len(deals) // count)
     size = WIDTH, 2 * SIDE + rows * (height + GAP) - GAP
-    drawing = Drawing(store.palette(view.game.pack.art), size, FELT)
+    drawing = Drawing(store.palette(usual(view.game.pack.art)), size, FELT)
     # The sides of a contract differ from deal to deal.
     faces = tuple(
         portrait(sitter, side_colour(team_of(view.game, seat)))

@@ -14,10 +14,10 @@ from rendering.canvas.lettering import Ink, write, write_before
 from rendering.canvas.picture import LONGEST_ALT, Picture
 from rendering.canvas.plates import plate
 from rendering.canvas.script import Style
-from rendering.cards import store
 from rendering.cards.deck import SLOTS, Deck
 from rendering.cards.index_row import IndexRow, cards_height, lay_index_row
 from rendering.cards.look import spoken
+from rendering.cards.store import store
 from rendering.pictures.seats import faces_of, presentable
 
 WIDTH = 1100
@@ -85,7 +85,7 @@ def _told(
 def _draw(
     views: tuple[SeatView, ...], sitters: tuple[Nameplate, ...], texts: Texts, art: str
 ) -> Picture:
-    deck = store.deck_of(spoken(art, texts), CARDS)
+    deck = store.deck(spoken(art, texts), CARDS)
     size = WIDTH, 2 * SIDE + len(views) * (row_height(deck) + GAP) - GAP
     drawing = Drawing(deck.palette, size, FELT)
     for seat, face in enumerate(faces_of(views[0], sitters)):

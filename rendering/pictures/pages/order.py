@@ -18,12 +18,12 @@ from rendering.canvas.lettering import Ink, write, write_before, write_centred
 from rendering.canvas.picture import Picture
 from rendering.canvas.plates import plate
 from rendering.canvas.script import Style, length
-from rendering.cards import store
 from rendering.cards.badges import suit_chip
 from rendering.cards.deck import Deck, hand_kind
 from rendering.cards.look import Look, spoken
 from rendering.cards.mount import Mark
 from rendering.cards.overlap import Laid, lay_rows
+from rendering.cards.store import store
 
 WIDTH = 1100
 SIDE = 24
@@ -74,7 +74,7 @@ def rows(game: Rules) -> list[list[Row]]:
 
 
 def _draw(game: Rules, texts: Texts, look: Look) -> Picture:
-    deck, groups = store.deck_of(look, hand_kind(look.pack)), rows(game)
+    deck, groups = store.deck(look, hand_kind(look.pack)), rows(game)
     shown = round(SHOWN * deck.kind.width)
     count = sum(map(len, groups))
     height = len(groups) * TITLE + count * (shown + HOLDER + GAP) + SIDE // 2

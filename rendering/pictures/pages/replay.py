@@ -38,7 +38,6 @@ from rendering.canvas.plates import Rim, button, plate
 from rendering.canvas.png import thorough
 from rendering.canvas.script import Style, length, lettered
 from rendering.canvas.shapes import TOUCHED, tally, tally_width
-from rendering.cards import store
 from rendering.cards.deck import SLOTS, Deck, Kind
 from rendering.cards.index_row import (
     IndexRow,
@@ -49,6 +48,7 @@ from rendering.cards.index_row import (
     lay_owner,
 )
 from rendering.cards.look import spoken
+from rendering.cards.store import store
 from rendering.pictures.laid_away import draw_laid_away, plate_height
 from rendering.pictures.seats import brief, faces_of, fitting, presentable
 from rendering.pictures.writing import points_ink
@@ -212,7 +212,7 @@ def _drawn(
 ) -> Drawing:
     players = view.game.players
     kind, count = kind_of(players), columns(players)
-    deck = store.deck_of(spoken(art, texts), kind)
+    deck = store.deck(spoken(art, texts), kind)
     width, height = tile_size(players, kind)
     rows = max(1, -(-len(view.tricks) // count))
     top = tiles_top(view)

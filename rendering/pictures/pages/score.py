@@ -30,9 +30,9 @@ from rendering.canvas.lettering import Ink, write, write_before
 from rendering.canvas.picture import Picture
 from rendering.canvas.plates import Rim, plate
 from rendering.canvas.script import Style, wrapped
-from rendering.cards import store
 from rendering.cards.deck import SLOTS
-from rendering.cards.look import spoken
+from rendering.cards.look import spoken, usual
+from rendering.cards.store import store
 from rendering.pictures.laid_away import draw_laid_away, plate_height
 from rendering.pictures.seats import brief, faces_of, presentable
 from rendering.pictures.writing import SEPARATOR, joined, points_ink
@@ -103,7 +103,7 @@ def _draw_score(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, ar
     names = [brief(sitter.name) for sitter in sitters]
     lines = {side: _lines(sums_of(view, side[0], names, texts)) for side in view.game.sides}
     heights = [_height(side, lines[side]) for side in lines]
-    deck = store.deck_of(spoken(art, texts), CARDS)
+    deck = store.deck(spoken(art, texts), CARDS)
     away = plate_height(deck) + GAP if view.laid_away else 0
     drawing = _board(deck.palette, sum(heights) + GAP * len(heights) + away)
     _head(drawing, score_title(view, texts), ("picture-this-deal", "picture-total"), texts)
@@ -129,7 +129,7 @@ def _draw_result(
 ) -> Picture:
     place = view.game.places(view.totals)
     ranked = sorted(view.game.sides, key=lambda side: place[side[0]])
-    palette = store.palette(view.game.pack.art)
+    palette = store.palette(usual(view.game.pack.art))
     drawing = _board(palette, sum(_height(side, ()) + GAP for side in ranked))
     _head(drawing, result_title(view, texts), ("picture-gain", "picture-total"), texts)
     y = HEADER

@@ -15,10 +15,10 @@ from rendering.canvas.drawing import Drawing
 from rendering.canvas.lettering import Ink, write
 from rendering.canvas.plates import plate
 from rendering.canvas.script import ELLIPSIS, Style
-from rendering.cards import store
 from rendering.cards.deck import SLOTS
 from rendering.cards.index_row import IndexRow, cards_height, lay_index_row
 from rendering.cards.look import Look
+from rendering.cards.store import store
 from rendering.pictures.play.hand_places import SIDE, WIDTH
 from rendering.pictures.seats import LONG, brief, fitting, shorter
 from rendering.pictures.writing import joined
@@ -86,7 +86,7 @@ def draw_bar(drawing: Drawing, bar: Bar, look: Look) -> None:
 
 def _draw_trick(drawing: Drawing, trick: Trick, look: Look) -> int:
     # Where it ends.
-    deck = store.deck_of(look, CARDS)
+    deck = store.deck(look, CARDS)
     codes = tuple(drawn_as(card, look.pack).code for card in trick.cards)
     assert trick.winner is not None
     at = SIDE + INSET, TOP + UPPER

@@ -16,12 +16,12 @@ from rendering.canvas.drawing import Drawing
 from rendering.canvas.lettering import Ink, write_block
 from rendering.canvas.picture import Picture
 from rendering.canvas.script import Style
-from rendering.cards import store
 from rendering.cards.deck import BACK, Deck, hand_kind
 from rendering.cards.faces import card_size
 from rendering.cards.look import Look, spoken
 from rendering.cards.mount import Mark
 from rendering.cards.overlap import Laid, lay_rows
+from rendering.cards.store import store
 from rendering.pictures.play.bar import bar_of, draw_bar
 from rendering.pictures.play.hand_places import EDGE, RAISE, Layout, Place, layout
 from rendering.pictures.play.strip import draw_strip, strip_height
@@ -139,7 +139,7 @@ def _words(
 
 
 def _draw_cards(view: SeatView, texts: Texts, chosen: CardSet, look: Look, above: int) -> Drawing:
-    deck = store.deck_of(look, hand_kind(look.pack))
+    deck = store.deck(look, hand_kind(look.pack))
     where = hand_layout(view, above, look)
     drawing = Drawing(deck.palette, where.size, FELT)
     if view.hand:

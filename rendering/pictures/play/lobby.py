@@ -21,10 +21,10 @@ from rendering.canvas.picture import Picture
 from rendering.canvas.plates import button, plate
 from rendering.canvas.script import Style, clean, length
 from rendering.canvas.shapes import machine
-from rendering.cards import store
 from rendering.cards.deck import SLOTS, Deck, solid
 from rendering.cards.look import spoken
 from rendering.cards.mount import Mark, outermost
+from rendering.cards.store import store
 from rendering.pictures.seats import portrait, side_colour
 from rendering.pictures.writing import joined
 
@@ -135,7 +135,7 @@ def some_cards(game: Rules) -> tuple[Card, ...]:
 
 
 def _draw(game: Rules, sitters: Sitters, art: str, texts: Texts, invited: Sequence[str]) -> Picture:
-    deck = store.deck_of(spoken(art, texts), CARDS)
+    deck = store.deck(spoken(art, texts), CARDS)
     drawing = Drawing(deck.palette, (WIDTH, height(game.players)), FELT)
     _lay_cards(drawing, deck, game)
     room = WIDTH - SIDE - WORDS

@@ -28,11 +28,11 @@ from rendering.canvas.lettering import Ink, write, write_block
 from rendering.canvas.plates import button, plate
 from rendering.canvas.script import Style, length, lettered
 from rendering.canvas.shapes import rounded
-from rendering.cards import store
 from rendering.cards.badges import Badge, badged
 from rendering.cards.deck import SLOTS, Deck
 from rendering.cards.look import Look
 from rendering.cards.mount import Mark
+from rendering.cards.store import store
 from rendering.pictures.play.hand_places import SIDE, WIDTH
 from rendering.pictures.seats import fitting, portrait, shorter, side_colour
 
@@ -87,7 +87,7 @@ def draw_strip(
     above: int,
 ) -> None:
     """Draw the current trick below *above* pixels, or the last one until somebody leads."""
-    deck = store.deck_of(look, SLOTS[view.game.players])
+    deck = store.deck(look, SLOTS[view.game.players])
     painter = _Painter(drawing, deck, view, sitters, texts)
     for seat, slot in enumerate(slots(view, above)):
         painter.paint(Seat(seat), slot)

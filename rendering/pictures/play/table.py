@@ -14,10 +14,10 @@ from rendering.canvas.drawing import Drawing
 from rendering.canvas.lettering import Ink, write_before, write_fitting
 from rendering.canvas.picture import Picture
 from rendering.canvas.script import Style
-from rendering.cards import store
 from rendering.cards.badges import suit_chip
 from rendering.cards.faces import card_size
 from rendering.cards.look import spoken
+from rendering.cards.store import store
 from rendering.pictures.play.footer import draw_last_trick, draw_stock
 from rendering.pictures.play.slots import SlotPainter
 from rendering.pictures.play.table_places import (
@@ -66,7 +66,7 @@ def _footer(view: SeatView) -> tuple[Card, ...]:
 
 def _draw(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str) -> Picture:
     look = spoken(art, texts)
-    deck = store.deck_of(look, kind_of(view.game.players))
+    deck = store.deck(look, kind_of(view.game.players))
     where, progress = table_layout(view, art), progress_of(view)
     drawing = Drawing(deck.palette, where.size, FELT)
     _header(drawing, view, progress, texts, art)
@@ -75,10 +75,10 @@ def _draw(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str
     for seat, slot in enumerate(where.slots):
         painter.paint(Seat(seat), slot)
     if where.footer and progress.earlier:
-        small = store.deck_of(look, FOOTER_CARDS)
+        small = store.deck(look, FOOTER_CARDS)
         draw_last_trick(drawing, small, where.footer, progress.earlier, sitters, faces, texts)
     elif where.footer:
-        small = store.deck_of(look, FOOTER_CARDS)
+        small = store.deck(look, FOOTER_CARDS)
         draw_stock(drawing, small, where.footer, progress.stock, texts)
     return drawing.picture(table_in_words(view, sitters, Wording.usual(texts, art)))
 

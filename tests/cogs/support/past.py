@@ -8,8 +8,9 @@ from bot.tables.decisions import ending, lobby, play
 from bot.tables.decisions.wishes import Wish
 from bot.tables.hub import Hub
 from bot.tables.table import Table
-from rendering.cards import store as cards_store
 from rendering.cards.deck import SLOTS
+from rendering.cards.look import usual
+from rendering.cards.store import store as cards
 from rendering.pictures.pages.replay import kind_of
 from tests.cogs.support.guests import Guest
 from tests.cogs.support.house import House
@@ -46,7 +47,7 @@ async def closed(house: House, deals: int = 1) -> int:
 async def _begun(house: House, guild: int | None = None, opener: int = ADA) -> Table:
     # Drawing the cards anew takes longer than an answer may.
     for kind in {kind_of(3), SLOTS[3]}:
-        cards_store.deck(PIEMONTESE.art, kind)
+        cards.deck(usual(PIEMONTESE.art), kind)
     hub = Hub(house.database, house.running.services.clock)
     server = guild or int(house.loopback.world.guild["id"])
     table = await open_lobby(hub, BEPPE, CARLA, guild=server, opener=opener)

@@ -5,9 +5,10 @@ import pytest
 from bot.texts import languages, texts_for
 from bot.words.labels import bid_name, named
 from rendering.canvas.script import length
-from rendering.cards import store
 from rendering.cards.badges import ENDS, LABEL, label_lines
 from rendering.cards.deck import SLOTS
+from rendering.cards.look import usual
+from rendering.cards.store import store
 
 VERDICTS = ("winning", "took", "took-and-leads")
 BIDS = (
@@ -26,7 +27,7 @@ BIDS = (
 @pytest.mark.parametrize("players", [4, 6])
 @pytest.mark.parametrize("language", languages())
 def test_labels_are_whole_and_can_be_read(language: str, players: int) -> None:
-    texts, deck = texts_for(language), store.deck("nouveau", SLOTS[players])
+    texts, deck = texts_for(language), store.deck(usual("nouveau"), SLOTS[players])
     labels = [texts.say(f"picture-{each}") for each in VERDICTS]
     labels += [named(texts, f"picture-bid-{each}", bid_name(each, texts)) for each in BIDS]
     for label in labels:
@@ -36,7 +37,7 @@ def test_labels_are_whole_and_can_be_read(language: str, players: int) -> None:
 
 
 def test_on_large_cards_a_label_is_one_line_with_room_beside_it() -> None:
-    deck = store.deck("nouveau", SLOTS[4])
+    deck = store.deck(usual("nouveau"), SLOTS[4])
     for language in languages():
         label = texts_for(language).say("picture-winning")
         assert label_lines(deck, label) == (ENDS[0], (label,))

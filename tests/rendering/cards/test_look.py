@@ -9,11 +9,10 @@ from bot.games.catalogue import GAMES
 from bot.games.drawings import PACKS, drawings, drawn_as
 from bot.texts import Texts
 from rendering.art.pips.suits import Colours
-from rendering.cards import store
 from rendering.cards.deck import SLOTS, hand_kind
 from rendering.cards.faces import pack_codes
 from rendering.cards.look import LETTERS, Look, spoken, usual
-from rendering.cards.store import Store
+from rendering.cards.store import Store, kinds, store
 from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick
 from tests.rendering.support.scenes import SITTERS, following
 
@@ -76,7 +75,7 @@ def test_a_look_is_drawn_written_and_read_again(tmp_path: Path) -> None:
 
 
 def test_other_letters_change_the_courts_alone() -> None:
-    known, other = (store.deck_of(Look("piemontese", each), SLOTS[4]) for each in ("RDCF", "KDCB"))
+    known, other = (store.deck(Look("piemontese", each), SLOTS[4]) for each in ("RDCF", "KDCB"))
     changed = {code for code in known.tops if known.cell(code) != other.cell(code)}
     # The queen and the cavalier have the same letters.
     assert changed == {suit + rank for suit in "SBCD" for rank in "KJ"}
@@ -110,4 +109,4 @@ def test_the_trick_is_drawn_in_the_same_pack(texts: Texts) -> None:
 
     assert own.png != other.png
     assert own.alt.partition(".")[0] != other.alt.partition(".")[0]
-    assert store.kinds("nouveau")[0] == hand_kind("nouveau")
+    assert kinds("nouveau")[0] == hand_kind("nouveau")

@@ -111,12 +111,25 @@ def test_what_is_only_read_is_not_drawn(drawn: Store) -> None:
     assert store.deck(NOUVEAU, SMALL)
 
 
+def test_in_another_folder_there_are_other_cards(drawn: Store, tmp_path: Path) -> None:
+    store = Store(drawn.folder)
+    with store.only_read():
+        assert store.deck(NOUVEAU, SMALL)
+        store.use(tmp_path)
+        with pytest.raises(NotDrawn):
+            store.deck(NOUVEAU, SMALL)
+        store.use(drawn.folder)
+        assert store.deck(NOUVEAU, SMALL)
+
+
 def test_a_file_that_a_killed_process_left_goes(drawn: Store) -> None:
     left, under_way = (drawn.folder / f"nouveau-130-0123.{number}.1" for number in (1, 2))
     for file in (left, under_way):
         file.write_bytes(b"half")
     os.utime(left, (0, 0))
-    Store(drawn.folder, ByteLRU(1)).rebuild(NOUVEAU, SMALL)
+    (file,) = drawn.folder.glob("nouveau-130-*.png")
+    file.unlink()
+    Store(drawn.folder).deck(NOUVEAU, SMALL)
     assert not left.exists()
     assert under_way.exists()
     under_way.unlink()

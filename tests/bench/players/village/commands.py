@@ -19,7 +19,7 @@ from cogs.layouts.periods import PERIODS
 from cogs.leaderboard import ids
 from data import copies
 from data.finished.rankings import By
-from rendering.cards import store
+from rendering.cards.store import store
 from tests.bench.__main__ import table
 from tests.bench.players.village.matches import IN_FULL
 from tests.bench.row import Row
@@ -223,7 +223,7 @@ def main(arguments: Sequence[str]) -> None:
     path, *rest = map(Path, arguments)
     for folder in rest:
         folder.mkdir(parents=True, exist_ok=True)
-    store.use_folder(UNHURRIED.cache)
+    store.use(UNHURRIED.cache)
     sys.stdout.write(table(asyncio.run(visited(path, *rest))))
 
 

@@ -10,7 +10,8 @@ from bot.words.ranks import hand_order
 from bot.words.wording import Wording
 from rendering.canvas.colours import GOLD
 from rendering.canvas.picture import LONGEST_ALT
-from rendering.cards import store
+from rendering.cards.look import usual
+from rendering.cards.store import store
 from rendering.pictures.pages.hands import (
     CARDS,
     GAP,
@@ -30,7 +31,7 @@ from tests.rendering.support.scenes import SITTERS, seat
 def test_a_row_a_seat(art: str, players: int, steps: int, texts: Texts) -> None:
     views = tuple(seat(art, players, 3, steps, number) for number in range(players))
     image = Image.open(io.BytesIO(draw_hands(views, SITTERS[:players], texts).png)).convert("RGB")
-    height = row_height(store.deck(art, CARDS))
+    height = row_height(store.deck(usual(art), CARDS))
     assert image.size == (WIDTH, 2 * SIDE + players * (height + GAP) - GAP)
     gold = Image.new("RGB", (1, 1), GOLD).getpixel((0, 0))
     tops = [SIDE + number * (height + GAP) for number in range(players)]

@@ -15,9 +15,10 @@ from bot.words.told import laid_away
 from bot.words.wording import Wording
 from rendering.canvas.colours import GOLD, MINUS, PLATE, PLATE_EDGE
 from rendering.canvas.picture import LONGEST_ALT
-from rendering.cards import store
 from rendering.cards.deck import Kind
 from rendering.cards.index_row import END
+from rendering.cards.look import usual
+from rendering.cards.store import store
 from rendering.pictures.laid_away import plate_height
 from rendering.pictures.pages.animation import (
     FRAME_MS,
@@ -70,7 +71,9 @@ def test_a_tile_a_trick(players: int, texts: Texts) -> None:
     picture = draw_replay(view, SITTERS[:players], texts)
     rows = -(-len(view.tricks) // columns(players))
     height = tile_size(players, kind_of(players))[1] + GAP
-    away = plate_height(store.deck("nouveau", kind_of(players))) + GAP if view.laid_away else 0
+    away = (
+        plate_height(store.deck(usual("nouveau"), kind_of(players))) + GAP if view.laid_away else 0
+    )
     assert _image(picture.png).size == (
         1100,
         tiles_top(view) + rows * height + away + SIDE - GAP,

@@ -15,7 +15,8 @@ from bot.words.seats import Nameplate
 from rendering.canvas.colours import GOLD, MINUS, PLUS
 from rendering.canvas.picture import LONGEST_ALT
 from rendering.canvas.script import Style, length
-from rendering.cards import store
+from rendering.cards.look import usual
+from rendering.cards.store import store
 from rendering.pictures.laid_away import plate_height
 from rendering.pictures.pages.score import (
     AXIS,
@@ -68,7 +69,7 @@ def test_a_row_a_player(players: int, texts: Texts) -> None:
     picture = draw_score(replace(seen, score=score), SITTERS[:players], texts)
 
     rows = players * (ROW + LINE + FOOT + GAP)
-    away = plate_height(store.deck("nouveau", CARDS)) + GAP if seen.laid_away else 0
+    away = plate_height(store.deck(usual("nouveau"), CARDS)) + GAP if seen.laid_away else 0
     assert _image(picture.png).size == (1100, HEADER + rows + away + GAP)
     assert all(sitter.name in picture.alt for sitter in SITTERS[:players])
 

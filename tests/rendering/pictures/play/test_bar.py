@@ -14,8 +14,8 @@ from rendering.canvas.colours import GOLD, PLATE
 from rendering.canvas.indexed import rgb
 from rendering.canvas.picture import Picture
 from rendering.canvas.script import length
-from rendering.cards import store
 from rendering.cards.look import spoken
+from rendering.cards.store import store
 from rendering.pictures.play.bar import CARDS, SIDE, STANDS, TOP, UPPER, WON, _lines, bar_of
 from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick, hand_layout
 from rendering.pictures.play.strip import NAME, strip_height
@@ -83,7 +83,7 @@ def test_the_index_of_each_card_of_the_last_trick_is_seen(
     assert trick is not None
     assert trick.winner is not None
     picture = _image(draw_hand(view, SITTERS[:players], texts))
-    deck = store.deck_of(spoken(art, texts), CARDS)
+    deck = store.deck(spoken(art, texts), CARDS)
 
     for place, card in enumerate(trick.cards):
         won = place == trick.seats.index(trick.winner)

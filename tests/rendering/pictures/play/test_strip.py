@@ -12,10 +12,10 @@ from bot.words.progress import progress_of
 from rendering.canvas.colours import FELT, GOLD, PLATE_EDGE
 from rendering.canvas.indexed import rgb
 from rendering.canvas.picture import LONGEST_ALT, Picture
-from rendering.cards import store
 from rendering.cards.deck import SLOTS
 from rendering.cards.look import spoken
 from rendering.cards.mount import Mark, outermost
+from rendering.cards.store import store
 from rendering.pictures.play.bar import bar_of
 from rendering.pictures.play.hand import draw_hand_with_trick, hand_layout
 from rendering.pictures.play.hand_places import RAISE
@@ -61,7 +61,7 @@ def test_the_index_of_each_card_is_seen_in_the_slot_of_its_seat(
     art: str, players: int, texts: Texts
 ) -> None:
     view = seat(art, players, 3, 2 * players + 3, 0)
-    deck, trick = store.deck_of(spoken(art, texts), SLOTS[players]), progress_of(view).trick
+    deck, trick = store.deck(spoken(art, texts), SLOTS[players]), progress_of(view).trick
     assert trick.cards
     picture = _image(_drawn(view, texts))
 

@@ -24,10 +24,10 @@ from rendering.canvas.colours import GOLD
 from rendering.canvas.picture import LONGEST_ALT
 from rendering.canvas.script import length
 from rendering.canvas.shapes import tally
-from rendering.cards import store
 from rendering.cards.deck import SLOTS
 from rendering.cards.faces import card_size
 from rendering.cards.look import spoken
+from rendering.cards.store import store
 from rendering.pictures.play import slots
 from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick
 from rendering.pictures.play.slots import CLEAR, NAME, TASK, TASK_ON_BACK, lines_that_fit
@@ -198,7 +198,7 @@ def test_each_card_lies_in_the_slot_of_its_seat_in_any_drawing(art: str, texts: 
     seen = public("nouveau", 4, 3, 9)
     picture = _image(draw_table(seen, SITTERS[:4], texts, art).png)
     trick = progress_of(seen).trick
-    deck = store.deck_of(spoken(art, texts), SLOTS[4])
+    deck = store.deck(spoken(art, texts), SLOTS[4])
 
     for seat, card in zip(trick.seats, trick.cards, strict=True):
         x, y = table_layout(seen, art).slots[seat].card
