@@ -5,12 +5,11 @@ Cards are written as their codes.
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import fields
 from enum import Enum
-from functools import cache
-from types import NoneType, UnionType
-from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
+from functools import cache, partial
+from typing import Any, get_origin, get_type_hints
 
 import orjson
 
@@ -18,8 +17,7 @@ from bot.games.cards import Card, Pack
 from bot.games.errors import BadCard
 from bot.games.events import Event
 from data.database import Damage
-
-Read = Callable[[Any, Pack], Any]
+from data.rows import Read, list_reader, reader
 
 _ENCODER = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
 
@@ -42,7 +40,7 @@ def decode(kind: str, body: str, pack: Pack) -> Event:
     if kind not in kinds():
         raise BadEvent(kind)
     try:
-        event: Event = _reader_of_fields(kinds()[kind])(orjson.loads(body), pack)
+        event: Event = _reader_of_fields(kinds()[kind], pack)(orjson.loads(body))
     except (BadCard, TypeError, ValueError, RecursionError) as fault:
         raise BadEvent(kind, type(fault).__name__) from fault
     return event
@@ -87,60 +85,22 @@ def _names(kind: Any) -> tuple[str, ...]:
 
 
 @cache
-def _reader_of_fields(kind: Any) -> Read:
-    hints = get_type_hints(kind)
-    readers = [(name, _reader(hints[name])) for name in _names(kind)]
+def _reader_of_fields(kind: Any, pack: Pack) -> Read:
+    hints, special = get_type_hints(kind), partial(_special, pack)
+    readers = [(name, reader(hints[name], special)) for name in _names(kind)]
 
-    def read_fields(values: Any, pack: Pack) -> Any:
+    def read_fields(values: Any) -> Any:
         if type(values) is not dict:
             raise TypeError
         # A field that is newer than the row has its default.
-        return kind(**{name: read(values[name], pack) for name, read in readers if name in values})
+        return kind(**{name: read(values[name]) for name, read in readers if name in values})
 
     return read_fields
 
 
-def _reader(hint: Any) -> Read:
-    if isinstance(hint, NewType):
-        return _reader(hint.__supertype__)
+def _special(pack: Pack, hint: Any) -> Read | None:
     if hint is Card:
-        return lambda code, pack: pack.parse(code)
+        return pack.parse
     if get_origin(hint) is tuple:
-        return _reader_of_tuple(get_args(hint))
-    if get_origin(hint) in (Union, UnionType):
-        return _reader_of_optional(get_args(hint))
-    if hasattr(hint, "__dataclass_fields__"):
-        return _reader_of_fields(hint)
-    if issubclass(hint, Enum):
-        return lambda value, _: hint(value)
-    assert hint in (int, str, bool), hint
-    return _reader_of_plain(hint)
-
-
-def _reader_of_plain(kind: type) -> Read:
-    def read(value: Any, _: Pack) -> Any:
-        if type(value) is not kind:
-            raise TypeError
-        return value
-
-    return read
-
-
-def _reader_of_tuple(parts: tuple[Any, ...]) -> Read:
-    each = _reader(parts[0])
-    readers = None if parts[-1] is Ellipsis else [_reader(part) for part in parts]
-
-    def read(values: Any, pack: Pack) -> Any:
-        if type(values) is not list:
-            raise TypeError
-        if readers is None:
-            return tuple([each(value, pack) for value in values])
-        return tuple([read(value, pack) for read, value in zip(readers, values, strict=True)])
-
-    return read
-
-
-def _reader_of_optional(parts: tuple[Any, ...]) -> Read:
-    [something] = [part for part in parts if part is not NoneType]
-    read = _reader(something)
-    return lambda value, pack: None if value is None else read(value, pack)
+        return list_reader(hint, partial(_special, pack))
+    return _reader_of_fields(hint, pack) if hasattr(hint, "__dataclass_fields__") else None

@@ -27,6 +27,9 @@ Value = str | int | bytes | None
 Parameters = Sequence[Value] | Mapping[str, Value]
 Kind = TypeVar("Kind")
 
+Read = Callable[[Any], Any]
+"""Reads a stored value. Raises `TypeError` or `ValueError` for what is no such value."""
+
 
 class BadRow(Damage):
     """A row holds a value that its column cannot hold."""
@@ -91,7 +94,7 @@ async def select(
     *computed* are the columns that are worked out and not stored, each with its expression.
     Raises `BadRow`.
     """
-    read: Callable[[dict[str, Any]], Kind] = _reader(kind)
+    read: Callable[[dict[str, Any]], Kind] = _row_reader(kind)
     return [read(stored) for stored in await _stored(db, kind, source, parameters, computed)]
 
 
@@ -108,7 +111,7 @@ async def readable(
 
     So are all rows that have the same in the column *whole*.
     """
-    read: Callable[[dict[str, Any]], Kind] = _reader(kind)
+    read: Callable[[dict[str, Any]], Kind] = _row_reader(kind)
     found, damaged = list[tuple[Any, Kind]](), set[Any]()
     for stored in await _stored(db, kind, source, parameters, computed):
         key = whole and stored[whole]
@@ -200,10 +203,12 @@ def _plain(value: Any) -> Value:
 
 
 @cache
-def _reader(kind: Any) -> Callable[[dict[str, Any]], Any]:
+def _row_reader(kind: Any) -> Callable[[dict[str, Any]], Any]:
     hints = get_type_hints(kind)
-    inner = [(name, columns(hint), _reader(hint)) for name, hint in hints.items() if _is_row(hint)]
-    readers = [(name, _reader_of_value(hint)) for name, hint in hints.items() if not _is_row(hint)]
+    inner = [
+        (name, columns(hint), _row_reader(hint)) for name, hint in hints.items() if _is_row(hint)
+    ]
+    readers = [(name, reader(hint, _special)) for name, hint in hints.items() if not _is_row(hint)]
 
     def read_row(stored: dict[str, Any]) -> Any:
         name = ""
@@ -228,48 +233,48 @@ def _is_plain(hint: Any) -> bool:
     return hint in (int, str, bytes, NoneType)
 
 
-def _reader_of_value(hint: Any) -> Callable[[Any], Any]:
-    # Each raises `TypeError` or `ValueError` for what is no such value.
+def reader(hint: Any, special: Callable[[Any], Read | None]) -> Read:
+    """Return what reads values of a type, if *special* does not read that in its own way."""
     if isinstance(hint, NewType):
-        return _reader_of_value(hint.__supertype__)
+        return reader(hint.__supertype__, special)
     if get_origin(hint) in (Union, UnionType):
-        return _reader_of_optional(get_args(hint))
-    if get_origin(hint) is tuple:
-        return _reader_of_tuple(_reader_of_value(get_args(hint)[0]))
-    if get_origin(hint) is dict:
-        return _dict
-    if hint is bool:
-        return _bool
-    return _reader_of_enum(hint) if issubclass(hint, Enum) else _reader_of_plain(hint)
+        [something] = [part for part in get_args(hint) if part is not NoneType]
+        read = reader(something, special)
+        return lambda value: None if value is None else read(value)
+    return special(hint) or (hint if issubclass(hint, Enum) else _reader_of_plain(hint))
 
 
-def _reader_of_optional(parts: tuple[Any, ...]) -> Callable[[Any], Any]:
-    [something] = [part for part in parts if part is not NoneType]
-    read = _reader_of_value(something)
-    return lambda value: None if value is None else read(value)
+def list_reader(hint: Any, special: Callable[[Any], Read | None]) -> Read:
+    """Return what reads lists as tuples of a type, all of one kind or each with its own."""
+    readers = [reader(part, special) for part in get_args(hint) if part is not Ellipsis]
+    each = readers[0] if Ellipsis in get_args(hint) else None
 
-
-def _reader_of_tuple(each: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    def read(text: Any) -> Any:
-        found = json.loads(text)
-        if not isinstance(found, list):
+    def read_list(values: Any) -> Any:
+        if type(values) is not list:
             raise TypeError
-        return tuple([each(value) for value in found])
+        if each is not None:
+            return tuple([each(value) for value in values])
+        return tuple([read(value) for read, value in zip(readers, values, strict=True)])
 
-    return read
-
-
-def _reader_of_enum(kind: type[Enum]) -> Callable[[Any], Any]:
-    return lambda value: kind(value)
+    return read_list
 
 
-def _reader_of_plain(kind: type) -> Callable[[Any], Any]:
+def _reader_of_plain(kind: type) -> Read:
     def read(value: Any) -> Any:
         if type(value) is not kind:
             raise TypeError
         return value
 
     return read
+
+
+def _special(hint: Any) -> Read | None:
+    if get_origin(hint) is tuple:
+        read = list_reader(hint, _special)
+        return lambda text: read(json.loads(text))
+    if get_origin(hint) is dict:
+        return _dict
+    return _bool if hint is bool else None
 
 
 def _dict(text: Any) -> dict[str, Any]:
