@@ -41,9 +41,11 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def working(worlds: int = FEW, rest_s: float = 0) -> AsyncIterator[Pool]:
+async def working(
+    worlds: int = FEW, rest_s: float = 0, limit_s: float = PATIENCE_S
+) -> AsyncIterator[Pool]:
     """A pool with one process that is warm."""
-    pool = Pool(None, lambda: [], size=1, limit_s=PATIENCE_S, worlds=worlds, rest_s=rest_s)
+    pool = Pool(None, lambda: [], size=1, limit_s=limit_s, worlds=worlds, rest_s=rest_s)
     pool.start()
     try:
         await pool.warm.wait()
@@ -191,9 +193,8 @@ def of_deaths(caplog: pytest.LogCaptureFixture) -> list[str]:
 async def test_an_answer_that_comes_too_late_is_not_waited_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async with working(ENDLESS) as pool:
+    async with working(ENDLESS, limit_s=0) as pool:
         monkeypatch.setattr(module, "PATIENCE_S", 0)
-        pool._limit_s = 0
         assert await pool.best(opening(), b"") is None
 
 
@@ -207,8 +208,7 @@ async def test_whoever_answers_too_late_thinks_for_the_next(
         return answer(worker)
 
     monkeypatch.setattr(Worker, "answer", late)
-    async with working() as pool:
-        pool._limit_s = 0
+    async with working(limit_s=0) as pool:
         monkeypatch.setattr(module, "PATIENCE_S", 0.05)
         assert await pool.best(opening(), b"") is None
         assert await pool.best(opening(), b"") is None  # waits in vain for the one above
@@ -238,15 +238,24 @@ async def test_it_finds_what_a_card_cost() -> None:
     assert found == loss_of(position, card, Budget(FEW), Random(b"one"))
 
 
-async def test_a_move_interrupts_the_look_at_a_card_which_begins_again() -> None:
-    position = opening()
+async def test_a_move_interrupts_the_look_at_a_card_which_begins_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    position, looks, ask = opening(), 0, Worker.ask
+
+    def counted(worker: Worker, question: Question | Played) -> None:
+        nonlocal looks
+        looks += isinstance(question, Played)
+        ask(worker, question)
+
+    monkeypatch.setattr(Worker, "ask", counted)
     async with working() as pool:
         endless = Played(position, position.candidates[0], b"", ENDLESS)
         look = asyncio.create_task(pool.loss(endless))
-        await until(lambda: bool(pool._looking))
+        await until(lambda: looks == 1)
         assert await pool.best(position, b"one") is not None
         assert not look.done()
-        await until(lambda: bool(pool._looking))
+        await until(lambda: looks == 2)
         look.cancel()
         assert await pool.best(position, b"two") is not None
 
@@ -290,11 +299,10 @@ async def test_moves_without_an_answer_are_counted(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     now = 0.0
-    async with working() as pool:
-        pool._tally = Timeouts(lambda: now)
+    monkeypatch.setattr(module, "Timeouts", lambda: Timeouts(lambda: now))
+    async with working(limit_s=0) as pool:
         assert await pool.best(opening(), b"") is not None
         monkeypatch.setattr(module, "PATIENCE_S", 0)
-        pool._limit_s = 0
         assert await pool.best(opening(), b"") is None
         now = 60
         await pool.best(opening(), b"")
