@@ -15,7 +15,8 @@ from bot.games.match import Match
 from bot.games.record import Fault as FalseStatement
 from bot.games.scarto.rules import Scarto
 from bot.games.view import SeatView
-from bot.players import choosing, novice
+from bot.players.choosing import choose
+from tests.games import soak as module
 from tests.games.soak import Fault, check, check_whole, main, soak
 from tests.games.support.offers import check_not_offered, check_offers, offered
 from tests.games.support.playing import SECRET, moves
@@ -56,12 +57,12 @@ def test_the_command_tells_how_each_game_went(capsys: pytest.CaptureFixture[str]
 def cheat(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the place of the novice a player that plays any card of its hand, allowed or not."""
 
-    def choose(view: SeatView, rng: Random) -> Action:
-        if isinstance(view.ask, OneOf):
+    def cheat(level: str, view: SeatView, rng: Random) -> Action:
+        if level == "novice" and isinstance(view.ask, OneOf):
             return Play(rng.choice(view.hand))
-        return novice.choose(view, rng)
+        return choose(level, view, rng)
 
-    monkeypatch.setitem(choosing._CHOICES, "novice", choose)
+    monkeypatch.setattr(module, "choose", cheat)
 
 
 @pytest.mark.usefixtures("cheat")
