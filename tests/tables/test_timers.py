@@ -48,7 +48,7 @@ class Watch:
 
     def _nudged(self, nudge: Nudge) -> None:
         self.nudges.append((self.clock.now(), nudge.seat))
-        self.heard._news.set()
+        self.heard.news.set()
 
     async def let_pass(self, seconds: int) -> None:
         """Lets time pass second by second, with a chance to act in each."""

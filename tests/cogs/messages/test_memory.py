@@ -24,4 +24,4 @@ async def test_nothing_is_kept_of_a_table_that_ended(unhurried: House) -> None:
     outcome = await ada.person.press(hand, card_buttons(hand)[0]["custom_id"])
     assert told(outcome) == "This table has ended."
     assert (boards._boards, dict(hands._locks), hands._shown) == ({}, {}, {})
-    assert not unhurried.bot._connection._view_store._modals
+    assert unhurried.views_kept == ()

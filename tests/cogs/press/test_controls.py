@@ -43,6 +43,4 @@ def test_a_choice_of_nothing_is_refused_where_one_value_is_needed() -> None:
 async def test_the_library_keeps_no_view_while_people_play(playing: Party) -> None:
     for _ in range(12):
         await playing.act()
-    kept = playing.house.bot._connection._view_store
-    assert (kept._views, kept._synced_message_views, kept._modals) == ({}, {}, {})
-    assert kept._dynamic_items == {}
+    assert playing.house.views_kept == ()

@@ -116,6 +116,12 @@ class House:
         """The private hands."""
         return self.running.services.hands
 
+    @property
+    def views_kept(self) -> tuple[object, ...]:
+        """What the library keeps in memory of what can be pressed: it would die with the bot."""
+        kept = self.bot._connection._view_store
+        return (*kept._views, *kept._synced_message_views, *kept._modals, *kept._dynamic_items)
+
     async def guest(self, name: str, place: str = TABLES) -> Guest:
         """A person at a place, until the house closes."""
         person = await self._doors.enter_async_context(Person(self.loopback.url, name))

@@ -67,7 +67,7 @@ class Played:
     leaderboard: str = ""
     history: str = ""
     exported: bytes = b""
-    kept_by_library: tuple[object, ...] = ()
+    views_kept: tuple[object, ...] = ()
 
 
 Play = Callable[[Party, Played, Choice], Awaitable[None]]
@@ -93,8 +93,7 @@ async def _match(folder: Path, names: tuple[str, ...], computers: int, play: Pla
             result = await playing.opener.until(is_result)
             await _look(playing.opener, result, played)
         played.totals = playing.table.public.totals
-        kept = house.bot._connection._view_store
-        played.kept_by_library = (*kept._views, *kept._synced_message_views, *kept._dynamic_items)
+        played.views_kept = house.views_kept
         played.sent = [_sent(call) for call in house.traffic.calls if call.files]
         played.suit_emojis = [
             text for call in house.traffic.calls for text in suit_emojis(call.sent)

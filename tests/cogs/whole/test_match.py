@@ -58,7 +58,7 @@ def test_the_table_is_drawn_from_what_everybody_knows(match: Played) -> None:
 
 
 def test_the_library_keeps_no_view(match: Played) -> None:
-    assert match.kept_by_library == ()
+    assert match.views_kept == ()
 
 
 def test_nothing_was_refused(match: Played) -> None:

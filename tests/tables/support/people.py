@@ -120,7 +120,7 @@ class Heard:
 
     def __init__(self, hub: Hub) -> None:
         self.changes: list[Change] = []
-        self._news = asyncio.Event()
+        self.news = asyncio.Event()
         hub.listeners.append(self._hear)
 
     @property
@@ -132,12 +132,12 @@ class Heard:
         """Returns after the change that makes it so; fails if none does."""
         async with asyncio.timeout(PATIENCE_S):
             while not is_so():
-                self._news.clear()
-                await self._news.wait()
+                self.news.clear()
+                await self.news.wait()
 
     def _hear(self, change: Change) -> None:
         self.changes.append(change)
-        self._news.set()
+        self.news.set()
 
 
 def stage(table: Table) -> Stage:
