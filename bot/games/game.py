@@ -21,7 +21,7 @@ from bot.games.events import (
     TurnCame,
 )
 from bot.games.rules import Rules
-from bot.games.sides import Attack
+from bot.games.sides import Attack, Mark
 from bot.games.trick import (
     CardLocations,
     Trick,
@@ -101,6 +101,17 @@ class Game(Rules):
     def attack(self, deal: Deal) -> Attack | None:
         """Return the contract of a deal whose last card was played; None in a game without any."""
         return None
+
+    def marks(self, deal: Deal) -> tuple[Mark, ...]:
+        """Return what was special about each seat in a deal whose last card was played."""
+        terms, lie, fall = self.counted(deal)
+        sides = self.sides_in(terms, lie.held)
+        won = {sides[winner] for winner in fall.winners}
+        return tuple(
+            (Mark.SLAM if won == {side} else Mark.NOTHING)
+            | (Mark.LAST_TRICK if fall.winners[-1] == seat else Mark.NOTHING)
+            for seat, side in enumerate(sides)
+        )
 
     # What may be said.
 

@@ -1,7 +1,8 @@
-"""What a deal comes to: points by side, and the sums that show how."""
+"""What a deal comes to: points by side, the sums that show how, and what was special."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from enum import IntFlag
 
 from bot.games.cards import Seat
 
@@ -21,6 +22,21 @@ class Attack:
     multiplier: int
     seats: tuple[Seat, ...]
     loss: int
+
+
+class Mark(IntFlag):
+    """What was special about a seat in a deal. The numbers are stored and keep their meaning.
+
+    The bits without a name are those of single games, each of which has its own meaning for them.
+    """
+
+    NOTHING = 0
+
+    SLAM = 1
+    """Its side won every trick."""
+
+    LAST_TRICK = 4
+    """It won the last trick."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,11 @@
 """What a finished deal leaves: a row for itself and one for each seat, from what is stored."""
 
 from collections.abc import Sequence
-from functools import partial, reduce
-from operator import or_
 
 from bot.games.cards import Seat
 from bot.games.deal import Deal
-from bot.games.events import HandfulShown, MeldsDeclared, SlamSpoken
+from bot.games.events import MeldsDeclared
+from bot.games.sides import Mark
 from bot.players.levels import named
 from bot.ratings.observing import is_whole, parts_of
 from bot.ratings.parts import Part, Role
@@ -15,16 +14,13 @@ from bot.tables.rated import why_unrated
 from bot.tables.seating import STAND_IN_LEVEL
 from bot.tables.setup import Setup
 from data.events import By, Chosen
-from data.finished.deals import DealOutcome, DealRow, DealSeat, Mark
+from data.finished.deals import DealOutcome, DealRow, DealSeat
 from data.finished.imagined import Imagined
 from data.seats import Sitter
 from data.tables import TableRow
 
 Owner = tuple[int | None, str | None, int]
 """Whose a seat is in a deal, the computer that has played it, and how many cards they chose."""
-
-PETIT_LINE = "petit"
-"""The line of a score that counts a Petit in the last trick."""
 
 
 def outcome_of(
@@ -46,11 +42,12 @@ def outcome_of(
     game = setup.game
     whole, attack = is_whole(deal), None
     parts = (Part(Role.NONE, 0),) * deal.players
+    marks = (Mark.NOTHING,) * deal.players
     if whole:
-        parts, attack = parts_of(game, deal), game.attack(deal)
+        parts, attack, marks = parts_of(game, deal), game.attack(deal), game.marks(deal)
     seats = tuple(
-        _seat(sitter.seat, _owner(row, sitter, deal, chosen, rest), deal, parts)
-        for sitter in sitters
+        _seat(sitter.seat, _owner(row, sitter, deal, chosen, rest), deal, part, mark)
+        for sitter, part, mark in zip(sitters, parts, marks, strict=True)
     )
     people = [seat for seat in seats if _takes_part(row, deal, seat, sitters[seat.seat])]
     kept = DealRow(
@@ -78,7 +75,7 @@ def own_cards(chosen: Sequence[Chosen], usual: By) -> tuple[int, int]:
     return own, sum(each.cards for each in chosen)
 
 
-def _seat(seat: Seat, owner: Owner, deal: Deal, parts: Sequence[Part]) -> DealSeat:
+def _seat(seat: Seat, owner: Owner, deal: Deal, part: Part, marks: Mark) -> DealSeat:
     assert deal.score is not None
     facts = deal.facts
     melds = (fact for fact in facts if isinstance(fact, MeldsDeclared) and fact.seat == seat)
@@ -88,12 +85,12 @@ def _seat(seat: Seat, owner: Owner, deal: Deal, parts: Sequence[Part]) -> DealSe
         user_id=user_id,
         computer=computer,
         own_cards=cards,
-        role=parts[seat].role,
-        margin=parts[seat].margin,
+        role=part.role,
+        margin=part.margin,
         points=deal.score.scores[seat],
         tricks=sum(trick.winner == seat for trick in deal.tricks),
         declared=sum(fact.points for fact in melds),
-        marks=_marks(deal, parts, seat),
+        marks=marks,
     )
 
 
@@ -119,32 +116,3 @@ def _owner(
         present = min(here, key=lambda each: each.first).by is not By.COMPUTER
     left = present and (rest is None or sitter.seat in rest.gone)
     return sitter.user_id if left else None, named(STAND_IN_LEVEL), own
-
-
-def _marks(deal: Deal, parts: Sequence[Part], seat: Seat) -> Mark:
-    if parts[seat].role is Role.NONE:
-        return Mark.NOTHING
-    assert deal.score is not None
-    winners = {trick.winner for trick in deal.tricks}
-    together = partial(_together, parts, seat)
-    found = {
-        Mark.SLAM: all(winner is not None and together(winner) for winner in winners),
-        Mark.ANNOUNCED: any(
-            isinstance(fact, SlamSpoken) and fact.seat == seat and fact.announced
-            for fact in deal.facts
-        ),
-        Mark.LAST_TRICK: deal.tricks[-1].winner == seat,
-        Mark.PETIT: any(
-            line.code == PETIT_LINE and line.points[seat] > 0 for line in deal.score.lines
-        ),
-        Mark.HANDFUL: any(
-            isinstance(fact, HandfulShown) and fact.seat == seat for fact in deal.facts
-        ),
-    }
-    return reduce(or_, (mark for mark, holds in found.items() if holds), Mark.NOTHING)
-
-
-def _together(parts: Sequence[Part], seat: Seat, other: Seat) -> bool:
-    if parts[seat].role is Role.ALONE:
-        return seat == other
-    return parts[seat].role.leads == parts[other].role.leads

@@ -1,35 +1,14 @@
 """Finished deals: a row for each, and one for each of its seats."""
 
 from dataclasses import dataclass
-from enum import IntFlag
 from itertools import groupby
 
 from bot.games.cards import Seat
+from bot.games.sides import Mark
 from bot.ratings.parts import Role
 from data import rows
 from data.connection import Connection
 from data.finished.scopes import EVERYWHERE
-
-
-class Mark(IntFlag):
-    """What was special about a seat in a deal. The numbers are stored and keep their meaning."""
-
-    NOTHING = 0
-
-    SLAM = 1
-    """Its side won every trick."""
-
-    ANNOUNCED = 2
-    """It announced a slam."""
-
-    LAST_TRICK = 4
-    """It won the last trick."""
-
-    PETIT = 8
-    """It gained by a Petit in the last trick."""
-
-    HANDFUL = 16
-    """It showed a handful."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

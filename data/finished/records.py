@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.games.sides import Mark
 from bot.ratings.parts import Role
 from bot.ratings.units import kind_numbered
 from data import rows
 from data.connection import Connection
-from data.finished.deals import DealOutcome, DealSeat, Mark
+from data.finished.deals import DealOutcome, DealSeat
 from data.finished.periods import DAY_S
 from data.results import Result
 

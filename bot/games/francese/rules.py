@@ -23,6 +23,7 @@ from bot.games.francese.contract import (
     highest_bid,
     slam_announced,
 )
+from bot.games.francese.marks import own_marks
 from bot.games.francese.options import FranceseOptions
 from bot.games.francese.phases import Calling, PlayWithHandfuls, SlamAnnouncement
 from bot.games.francese.scoring import Terms
@@ -30,7 +31,7 @@ from bot.games.game import Game, Phase, Roles
 from bot.games.packs import NOUVEAU
 from bot.games.phases.auction import PASS, Auction, bids
 from bot.games.phases.discard import Discarding
-from bot.games.sides import Attack, Sum
+from bot.games.sides import Attack, Mark, Sum
 from bot.games.trick import CardLocations, CardTables, Trick, TrickHistory
 
 CHIEN = {3: 6, 4: 6, 5: 3, 6: 6}
@@ -216,6 +217,11 @@ class Francese(Game):
     def attack(self, deal: Deal) -> Attack:
         """Return the contract, and what each defender lost to the attack (section 13)."""
         return scoring.attack(*self.counted(deal), self.options)
+
+    def marks(self, deal: Deal) -> tuple[Mark, ...]:
+        """Return the marks of every game, and handfuls, slams announced and the Petit."""
+        common = enumerate(super().marks(deal))
+        return tuple(mark | own_marks(deal, Seat(seat)) for seat, mark in common)
 
     def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
         """Return whether as many deals as were agreed are over; those thrown in do not count

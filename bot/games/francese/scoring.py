@@ -23,6 +23,7 @@ EXCHANGE = 8
 """What the Excuse gains for a side that gives half a point for it, in half points (section 10)."""
 BASE, PETIT_AU_BOUT, PERSONAL_PETIT = 25, 10, 10
 ANNOUNCED, UNANNOUNCED, MISSED = 400, 200, -200
+PETIT_LINE = "petit"
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +230,7 @@ def lines(outcome: Outcome, players: int, options: FranceseOptions) -> tuple[Sco
         for code, pair in zip(each, pairwise(rows), strict=True)
     ]
     if outcome.personal is not None:
-        found.append(ScoreLine("petit", _personal(*outcome.personal, players)))
+        found.append(ScoreLine(PETIT_LINE, _personal(*outcome.personal, players)))
     return tuple(line for line in found if any(line.points))
 
 
@@ -239,7 +240,7 @@ def reasons(outcome: Outcome) -> dict[str, int]:
     times = outcome.contract.multiplier
     return {
         "contract": sign * times * (BASE + outcome.count.margin),
-        "petit": PETIT_AU_BOUT * times * outcome.petit,
+        PETIT_LINE: PETIT_AU_BOUT * times * outcome.petit,
         "handful": sign * outcome.handfuls,
         "slam": outcome.slam,
     }

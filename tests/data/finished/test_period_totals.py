@@ -3,11 +3,12 @@
 from dataclasses import replace
 
 from bot.games.cards import Seat
+from bot.games.sides import Mark
 from bot.ratings.parts import Role
 from data import rows
 from data.database import Database
 from data.finished import period_totals
-from data.finished.deals import DealOutcome, DealRow, DealSeat, Mark
+from data.finished.deals import DealOutcome, DealRow, DealSeat
 from data.finished.period_totals import ALL_KINDS, LEAST, DealTally, MatchTally
 from data.finished.periods import ALL_TIME, WEEK_S, Span, period_of
 from tests.data.support.finished import ADA, BEPPE, CARLA, HERE, store

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 import pytest
 
 from bot.games.cards import Seat
+from bot.games.sides import Mark
 from bot.ratings.parts import Role
 from data import names, results
 from data.database import Database
 from data.finished import deals, player_stats, ratings
-from data.finished.deals import DealOutcome, DealRow, DealSeat, Mark
+from data.finished.deals import DealOutcome, DealRow, DealSeat
 from data.finished.period_totals import ALL_KINDS
 from data.finished.player_stats import Matches, Partner, RatingOf, Streak, Sum
 from data.finished.ratings import RatingRow

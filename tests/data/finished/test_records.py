@@ -3,11 +3,12 @@
 from dataclasses import replace
 
 from bot.games.cards import Seat
+from bot.games.sides import Mark
 from bot.ratings.parts import Role
 from data import results
 from data.database import Database
 from data.finished import deals, period_totals, records
-from data.finished.deals import DealOutcome, DealRow, DealSeat, Mark
+from data.finished.deals import DealOutcome, DealRow, DealSeat
 from data.finished.periods import DAY_S
 from data.finished.records import KEPT, Person, Sort
 from tests.data.support.finished import ADA, BEPPE, CARLA, ELSEWHERE, HERE, store

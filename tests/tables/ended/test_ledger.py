@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.cards import Seat
+from bot.games.sides import Mark
 from bot.ratings.parts import Role
 from bot.ratings.rating import KEPT, SETTLED, WEEK_S, Rating
 from bot.tables import rating_updates
@@ -13,7 +14,7 @@ from bot.tables.hub import Hub
 from data import rows
 from data.database import Database
 from data.finished import deals, ratings, seasons
-from data.finished.deals import DealOutcome, DealRow, DealSeat, Mark
+from data.finished.deals import DealOutcome, DealRow, DealSeat
 from data.finished.periods import DAY_S, Span, end_of, period_of
 from data.finished.ratings import Company, RatingRow
 from data.finished.scopes import EVERYWHERE

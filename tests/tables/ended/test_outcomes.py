@@ -12,8 +12,10 @@ from bot.games.cards import Seat
 from bot.games.catalogue import GAMES, game
 from bot.games.deal import Deal
 from bot.games.events import HandfulShown, SlamSpoken
+from bot.games.francese.marks import ANNOUNCED, HANDFUL, PETIT
 from bot.games.game import Game
 from bot.games.phases.claims import may_claim
+from bot.games.sides import Mark
 from bot.games.view import SeatView
 from bot.players import levels, novice
 from bot.ratings.observing import is_whole
@@ -26,7 +28,7 @@ from bot.tables.rated import Unrated
 from bot.tables.setup import Setup
 from data.database import Database
 from data.finished import deals
-from data.finished.deals import DealOutcome, Mark
+from data.finished.deals import DealOutcome
 from data.hands import HandHandle
 from data.seats import MOST_MISSED, Sitter
 from tests.games.support.playing import moves as random_moves
@@ -396,23 +398,23 @@ def with_mark(outcome: DealOutcome, mark: Mark) -> set[Seat]:
 
 @pytest.mark.parametrize("petit", ["side", "personal"])
 def test_marks_tell_handfuls_announcements_and_the_petit(petit: str) -> None:
-    found: Counter[Mark] = Counter()
+    every, found = (*Mark, ANNOUNCED, PETIT, HANDFUL), Counter[Mark]()
     for deal, outcome in outcomes_at_random(game("tarocco-francese", {"petit": petit}, 6), 12):
         assert deal.score is not None
         shown = {fact.seat for fact in deal.facts if isinstance(fact, HandfulShown)}
-        assert with_mark(outcome, Mark.HANDFUL) == shown
+        assert with_mark(outcome, HANDFUL) == shown
         announced = {f.seat for f in deal.facts if isinstance(f, SlamSpoken) and f.announced}
-        assert with_mark(outcome, Mark.ANNOUNCED) == announced
+        assert with_mark(outcome, ANNOUNCED) == announced
         gained = {
             Seat(seat)
             for line in deal.score.lines
             for seat, points in enumerate(line.points)
             if line.code == "petit" and points > 0
         }
-        assert with_mark(outcome, Mark.PETIT) == gained
+        assert with_mark(outcome, PETIT) == gained
         assert with_mark(outcome, Mark.LAST_TRICK) == {deal.tricks[-1].winner}
-        found.update(mark for seat in outcome.seats for mark in Mark if mark in seat.marks)
-    assert set(found) == set(Mark)
+        found.update(mark for seat in outcome.seats for mark in every if mark in seat.marks)
+    assert set(found) == set(every)
 
 
 @pytest.mark.parametrize(
