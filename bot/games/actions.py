@@ -9,7 +9,7 @@ from functools import cache
 from itertools import combinations
 from typing import Any, ClassVar, get_origin, get_type_hints
 
-from bot.games.cards import Card, CardSet, Pack, as_set
+from bot.games.cards import Card, CardSet, Pack, Suit, as_set
 from bot.games.errors import BadCard
 
 Cards = tuple[Card, ...]
@@ -127,6 +127,21 @@ class TakeBack(Action):
     """Take back the card just played, as long as nobody has acted since."""
 
     verb = "take_back"
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """A code of something said, taken apart; what it does not name is empty or 0."""
+
+    head: str
+    card: Card | None = None
+    suit: Suit | None = None
+    colour: str = ""
+
+    rank: str = ""
+    """The rank of the card, or one of a colour, as codes of cards have it."""
+
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)

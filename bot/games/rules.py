@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
-from bot.games.actions import Action
+from bot.games.actions import Action, Codes, Saying
 from bot.games.cards import Card, CardSet, Pack, Seat
 from bot.games.errors import UnknownEdition, Why, WrongNumberOfPlayers
 from bot.games.events import DealScored, Event
@@ -176,6 +176,17 @@ class Rules(ABC):
     def most_sayings(self) -> int | None:
         """How many things may be said with one card, if there is a limit."""
         return None
+
+    def talk_topics(self, codes: Codes) -> dict[str, Codes]:
+        """Return these codes by what they are about, the likely ones first.
+
+        Of codes that say the same only one is there. Signals are about nothing but themselves.
+        """
+        return {"": codes} if codes else {}
+
+    def read_saying(self, code: str) -> Saying:
+        """Return what a code of something said or signalled names."""
+        return Saying(code)
 
     def slam_follows(self, action: Action, facts: Sequence[Event]) -> bool:
         """Return whether whoever does this is asked about a slam next, unless somebody bids

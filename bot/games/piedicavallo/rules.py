@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import ClassVar
 
-from bot.games.actions import Action, Say
+from bot.games.actions import Action, Codes, Say, Saying
 from bot.games.cards import Card, CardSet, Seat
 from bot.games.deal import Deal
 from bot.games.errors import IllegalAction, Why
@@ -16,6 +16,7 @@ from bot.games.piedicavallo import cards, scoring
 from bot.games.piedicavallo.cards import FIVES, FOOL, PACK, TRUMPS
 from bot.games.piedicavallo.events import SaidAside, TrumpsLaidAside
 from bot.games.piedicavallo.options import PiedicavalloOptions
+from bot.games.piedicavallo.talk import topics
 from bot.games.piedicavallo.talk.conversation import Conversation, said_aside
 from bot.games.trick import CardLocations, CardTables, TrickHistory
 
@@ -143,6 +144,14 @@ class Piedicavallo(Game):
         if self.most_sayings is not None and len(said) >= self.most_sayings:
             return ()
         return tuple(c for c in self.conversation.asides(deal, seat) if c not in said)
+
+    def talk_topics(self, codes: Codes) -> dict[str, Codes]:
+        """Return statements about hand and discard, and suggestions."""
+        return topics.by_topic(codes)
+
+    def read_saying(self, code: str) -> Saying:
+        """Return the card, suit, colour, rank and number that a code names (section 9)."""
+        return topics.read(code)
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
         """Return what happens if *seat* does this now; a partner may speak out of turn.

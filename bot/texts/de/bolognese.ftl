@@ -20,10 +20,14 @@ line-last-trick = letzter Stich
 line-declared = gemeldet
 
 say-volo = volo: das war meine letzte Karte dieser Farbe
-say-striscio = striscio: spiel Trumpf aus
-say-striscio-tournament = striscio: ich habe noch mehr von dieser Farbe
-say-busso = busso: stich mit deiner besten Karte und spiel die Farbe zurück
-say-busso-tournament = busso: spiel deine beste Karte
+say-striscio = striscio: { $signals ->
+    [tournament] ich habe noch mehr von dieser Farbe
+   *[wikipedia] spiel Trumpf aus
+}
+say-busso = busso: { $signals ->
+    [tournament] spiel deine beste Karte
+   *[wikipedia] stich mit deiner besten Karte und spiel die Farbe zurück
+}
 
 # Teile der Regeln.
 

@@ -20,10 +20,14 @@ line-last-trick = last trick
 line-declared = declared
 
 say-volo = volo: that was my last card of this suit
-say-striscio = striscio: lead trumps
-say-striscio-tournament = striscio: I have more cards of this suit
-say-busso = busso: win with your best card and lead the suit back
-say-busso-tournament = busso: play your best card
+say-striscio = striscio: { $signals ->
+    [tournament] I have more cards of this suit
+   *[wikipedia] lead trumps
+}
+say-busso = busso: { $signals ->
+    [tournament] play your best card
+   *[wikipedia] win with your best card and lead the suit back
+}
 
 # Parts of the rules.
 

@@ -20,10 +20,14 @@ line-last-trick = dernier pli
 line-declared = annonces
 
 say-volo = volo : c’était ma dernière carte de cette couleur
-say-striscio = striscio : joue atout
-say-striscio-tournament = striscio : j’ai encore des cartes de cette couleur
-say-busso = busso : prends avec ta meilleure carte et rejoue la couleur
-say-busso-tournament = busso : mets ta meilleure carte
+say-striscio = striscio : { $signals ->
+    [tournament] j’ai encore des cartes de cette couleur
+   *[wikipedia] joue atout
+}
+say-busso = busso : { $signals ->
+    [tournament] mets ta meilleure carte
+   *[wikipedia] prends avec ta meilleure carte et rejoue la couleur
+}
 
 # Morceaux des règles.
 

@@ -20,10 +20,14 @@ line-last-trick = ultima presa
 line-declared = accuse
 
 say-volo = volo: di questo seme era l’ultima
-say-striscio = striscio: gioca trionfi
-say-striscio-tournament = striscio: di questo seme ne ho ancora
-say-busso = busso: prendi con la più alta e rigioca questo seme
-say-busso-tournament = busso: metti la tua più alta
+say-striscio = striscio: { $signals ->
+    [tournament] di questo seme ne ho ancora
+   *[wikipedia] gioca trionfi
+}
+say-busso = busso: { $signals ->
+    [tournament] metti la tua più alta
+   *[wikipedia] prendi con la più alta e rigioca questo seme
+}
 
 # Pezzi di regole.
 

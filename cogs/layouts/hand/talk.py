@@ -5,10 +5,11 @@ from itertools import chain, islice, zip_longest
 
 import discord
 
+from bot.games.actions import Codes
 from bot.games.view import SeatView
 from bot.words.labels import briefly
 from bot.words.ranks import hand_order
-from bot.words.sayings import Codes, by_topic, chosen, offered, phrase
+from bot.words.sayings import by_topic, chosen, offered, phrase
 from bot.words.wording import Wording
 from cogs.layouts.hand import ids
 from cogs.layouts.hand.draft import Draft
