@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.actions import KINDS
 from bot.games.catalogue import GAMES
 from bot.games.game import Game
 
@@ -141,6 +142,8 @@ LONGEST_CHAIN = 49
 
 ABOUT_GAMES = ("bot.games", "bot.players.advice", "bot.players.search.kernels")
 """Each of these has a room, or a module, for every game that needs one, and a catalogue."""
+NAMED = re.compile(r"^(say|bid|line)-([\w-]+) =", re.MULTILINE)
+"""What a text of a game is about, and the word for it."""
 CATALOGUES = (*(f"{room}.catalogue" for room in ABOUT_GAMES), "bot.ratings.units")
 """The lists that name every game, beside the rooms of each."""
 
@@ -278,17 +281,21 @@ def _games_named(module: str, source: str) -> Iterator[str]:
 
 def _words_of_games(module: str, tree: ast.AST) -> Iterator[str]:
     # What one game or one family calls things is not for the code that all games share.
-    if not within(module, ("bot.games", "bot.players")):
-        return
-    words = {
-        word
-        for game in GAMES.values()
-        if not within(module, _rooms_of(game))
-        for word in (*game.poll, *game.signals)
-    }
+    others = [game for game in GAMES.values() if not within(module, _rooms_of(game))]
+    words = set[str]().union(*map(_words_of, others))
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and node.value in words:
+        if isinstance(node, ast.Constant) and str(node.value).partition("(")[0] in words:
             yield f"line {node.lineno}: {node.value} is a word of single games"
+
+
+@cache
+def _words_of(game: type[Game]) -> set[str]:
+    # Signals, bids, things said and lines of a score that only the texts of the game name, apart
+    # from verbs. `O.HAVE(red,Q,1)` is named as `say-O-HAVE`.
+    texts = ROOT / "bot" / "texts" / "en" / f"{game.__module__.split('.')[-2]}.ftl"
+    named = NAMED.findall(texts.read_text(encoding="utf-8")) if texts.exists() else ()
+    words = {word.replace("-", ".") if kind == "say" else word for kind, word in named}
+    return words - set(KINDS) | {*game.poll, *game.signals}
 
 
 def _rooms_of(game: type[Game]) -> tuple[str, ...]:
@@ -539,6 +546,10 @@ PLANTED = [
     ("bot.games.game", "KEY = 'scarto'"),
     ("bot.games.record.actions", "POLL = ('monte', 'no_monte')"),
     ("bot.players.simple", "if 'volo' in says:\n    pass"),
+    ("bot.words.sayings", "TOPICS = {'cards': ('T.BATTO2', 'T.BATTO')}"),
+    ("bot.words.sayings", "BETTER = f'S.NONE({suit})'"),
+    ("bot.tables.outcomes", "PETIT_LINE = 'petit'"),
+    ("cogs.layouts.board", "HIGHEST = 'garde_contre'"),
     (
         "bot.players.simple",
         "import typing\nif typing.TYPE_CHECKING:\n    from bot.games.view import SeatView",
@@ -606,6 +617,9 @@ def test_a_package_with_more_than_its_own_names_is_caught(module: str, source: s
         ("cogs.rules.commands.commands", "discarto = 1"),
         ("bot.games.bolognese.signals", "VOLO = 'volo'"),
         ("bot.players.advice.bolognese", "VOLO = 'volo'"),
+        ("bot.games.piedicavallo.talk.topics", "BEST = ('T.BATTO2', f'S.NONE({suit})')"),
+        ("bot.games.francese.scoring", "PETIT_LINE = 'petit'"),
+        ("bot.words.told", "SPOKEN = ('auction', 'discard')"),
         ("bot.games.view", "import typing\nif typing.TYPE_CHECKING:\n    import abc"),
     ],
 )
