@@ -23,6 +23,7 @@ from bot.games.actions import (
     parse,
 )
 from bot.games.errors import BadCard, Finding
+from bot.games.ottocento.rules import Ottocento
 from bot.games.packs import BOLOGNESE
 from bot.games.record.actions import in_words, read, written
 from bot.games.record.values import Value
@@ -30,6 +31,7 @@ from bot.texts import languages, texts_for
 from bot.words.records import in_sentence
 
 cards = BOLOGNESE.named
+TABLE = Ottocento()
 SK, MAT = cards("SK MAT")
 
 # The texts stand on old buttons and in old records: they may never change.
@@ -85,8 +87,8 @@ def test_how_an_action_is_written(
     action: Action, code: str, entry: dict[str, object], words: str
 ) -> None:
     assert code_of(action) == code
-    assert written(action) == entry
-    assert list(written(action)) == list(entry)
+    assert written(action, TABLE) == entry
+    assert list(written(action, TABLE)) == list(entry)
     assert in_sentence(in_words(action), texts_for("en")) == words
 
 
@@ -110,7 +112,7 @@ def test_an_action_is_read_as_it_was_written(
     action: Action, code: str, entry: dict[str, object], words: str
 ) -> None:
     assert parse(BOLOGNESE, code) == action
-    assert read(Value("here", {"seat": 0} | entry), BOLOGNESE) == action
+    assert read(Value("here", {"seat": 0} | entry), TABLE) == action
 
 
 @pytest.mark.parametrize(
@@ -155,6 +157,6 @@ def test_a_new_kind_needs_nothing_but_its_declaration_and_a_text(
     swap = Swap(cards("SK BK"), ("busso",))
     assert code_of(swap) == "swap.SK.BK~busso"
     assert parse(BOLOGNESE, code_of(swap)) == swap
-    assert written(swap) == {"do": "swap", "cards": ["SK", "BK"], "says": ["busso"]}
-    assert read(Value("here", {"seat": 0} | written(swap)), BOLOGNESE) == swap
+    assert written(swap, TABLE) == {"do": "swap", "cards": ["SK", "BK"], "says": ["busso"]}
+    assert read(Value("here", {"seat": 0} | written(swap, TABLE)), TABLE) == swap
     assert in_words(swap) == Finding.of("does-swap", what="SK BK busso")

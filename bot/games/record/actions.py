@@ -8,42 +8,36 @@ from collections.abc import Callable, Iterator
 
 from bot.games.actions import KINDS, Action, Bid, Cards, Codes, Declare, Play, Slam, fields_of
 from bot.games.cards import Card, Pack
-from bot.games.catalogue import GAMES
 from bot.games.errors import BadCard, Finding
 from bot.games.record.values import Value, shown
-
-POLL = tuple(dict.fromkeys(word for game in GAMES.values() for word in game.poll))
-"""The words of polls in all games."""
-
-SIGNALS = tuple(dict.fromkeys(code for game in GAMES.values() for code in game.signals))
-"""What can be signalled in all games; everything else is said."""
+from bot.games.rules import Rules
 
 HEAD = ("seat", "do")
 CHOICE = ("by",)
 """Who chose it, which may be left out."""
 
 
-def written(action: Action) -> dict[str, object]:
+def written(action: Action, game: Rules) -> dict[str, object]:
     """Return the action as a record has it, without its seat."""
     match action:
-        case Bid(bid) if bid in POLL:
+        case Bid(bid) if bid in game.poll:
             return {"do": bid}
         case Play(card, says):
-            return {"do": action.verb, "card": card.code, **_said(says)}
+            return {"do": action.verb, "card": card.code, **_said(says, game.signals)}
     values = {name: _plain(getattr(action, name)) for name in fields_of(action.verb)}
     return {"do": action.verb, **values}
 
 
-def read(value: Value, pack: Pack) -> Action:
+def read(value: Value, game: Rules) -> Action:
     """Return the action of an entry. Raises `BadRecord`."""
-    verb = value.field("do").one_of((*POLL, *KINDS))
-    if verb in POLL:
+    verb = value.field("do").one_of((*game.poll, *KINDS))
+    if verb in game.poll:
         return Bid(value.fields(HEAD, CHOICE)["do"].text())
     if verb == Play.verb:
-        return _play(value, pack)
+        return _play(value, game)
     hints = fields_of(verb)
     entries = value.fields((*HEAD, *hints), CHOICE)
-    values = {name: _READERS[hint](entries[name], pack) for name, hint in hints.items()}
+    values = {name: _READERS[hint](entries[name], game.pack) for name, hint in hints.items()}
     action: Action = KINDS[verb](**values)
     return action
 
@@ -82,20 +76,21 @@ def _plain(value: object) -> object:
     return value.code if isinstance(value, Card) else value
 
 
-def _said(says: Codes) -> dict[str, object]:
-    signals = [code for code in says if code in SIGNALS]
-    said = [code for code in says if code not in SIGNALS]
-    return ({"signal": signals[0]} if signals else {}) | ({"says": said} if said else {})
+def _said(says: Codes, signals: Codes) -> dict[str, object]:
+    signalled = [code for code in says if code in signals]
+    said = [code for code in says if code not in signals]
+    return ({"signal": signalled[0]} if signalled else {}) | ({"says": said} if said else {})
 
 
-def _play(value: Value, pack: Pack) -> Play:
-    fields = value.fields((*HEAD, "card"), ("signal", "says", *CHOICE))
+def _play(value: Value, game: Rules) -> Play:
+    may = ("signal", "says") if game.signals else ("says",)
+    fields = value.fields((*HEAD, "card"), (*may, *CHOICE))
     says: Codes = ()
     if "signal" in fields:
-        says = (fields["signal"].one_of(SIGNALS),)
+        says = (fields["signal"].one_of(game.signals),)
     if "says" in fields:
-        says += _texts(fields["says"], pack)
-    return Play(card_of(fields["card"], pack), says)
+        says += _texts(fields["says"], game.pack)
+    return Play(card_of(fields["card"], game.pack), says)
 
 
 def _words(action: Action) -> Iterator[str]:

@@ -149,7 +149,7 @@ def _names(value: Value, game: Game) -> tuple[str, ...]:
 
 
 def _move(value: Value, game: Game) -> Move:
-    action = actions.read(value, game.pack)
+    action = actions.read(value, game)
     by = value.field("by").one_of((COMPUTER, PLAN)) if value.has("by") else None
     return Move(_seat(value.field("seat"), game), action, by)
 

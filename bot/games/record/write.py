@@ -4,12 +4,7 @@ from collections.abc import Callable, Container, Iterable, Sequence
 from itertools import accumulate
 
 from bot.games.cards import Card
-from bot.games.events import (
-    Act,
-    DealBegan,
-    DealScored,
-    Event,
-)
+from bot.games.events import Act, DealBegan, DealScored, Event
 from bot.games.fair import SCHEME, Fairness
 from bot.games.game import Game
 from bot.games.record.actions import written
@@ -42,7 +37,7 @@ def write(
         "players": list(names),
         "fair": fairness and _fair(fairness),
         "deals": [
-            _deal(game, deal, _actions(deal, begin, by_computers), fairness, sitters)
+            _deal(game, deal, _actions(game, deal, begin, by_computers), fairness, sitters)
             for begin, deal in zip(begins, deals, strict=False)
         ],
         "result": _result(game, deals),
@@ -101,11 +96,11 @@ def _deal(
 
 
 def _actions(
-    events: Sequence[Event], begin: int, by_computers: Container[int]
+    game: Game, events: Sequence[Event], begin: int, by_computers: Container[int]
 ) -> list[dict[str, object]]:
     return [
         {"seat": event.seat}
-        | written(event.action())
+        | written(event.action(), game)
         | ({"by": COMPUTER} if place in by_computers else {})
         for place, event in enumerate(events, begin)
         if isinstance(event, Act)

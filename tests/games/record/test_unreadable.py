@@ -119,7 +119,7 @@ UNREADABLE: list[tuple[Callable[[Values], None], str]] = [
     ),
     (
         changed("deals.0.actions.3.do", "fold"),
-        'deals[0].actions[3].do: "fold" is not known; there are monte, no_monte',
+        'deals[0].actions[3].do: "fold" is not known; there are play, discard',
     ),
     (without("deals.0.actions.3.do"), 'deals[0].actions[3]: "do" is missing'),
     (without("deals.0.actions.3.seat"), 'deals[0].actions[3]: "seat" is missing'),
