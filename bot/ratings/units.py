@@ -6,6 +6,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.games.rules import Rules
 from bot.ratings.rating import MILLION, Rating
@@ -28,17 +29,60 @@ class Scale:
     bias: tuple[float, ...] = (0.0,)
 
 
-KINDS = (
-    ("scarto", 3),
-    ("piedicavallo", 4),
-    ("ottocento", 4),
-    ("terziglio", 3),
-    ("tarocco-francese", 3),
-    ("tarocco-francese", 4),
-    ("tarocco-francese", 5),
-    ("tarocco-francese", 6),
-)
-"""The ratings there are: a game and how many play it. New ones come last: places are stored."""
+class Means(NamedTuple):
+    """The means of computer players in games of one kind, in units."""
+
+    simple: float = 0.0
+    """By definition (section 3)."""
+
+    novice: float = 0.0
+    easy: float = 0.0
+    normal: float = 0.0
+    to_the_end: float = 0.0
+    """Of those who also try out the end of a deal."""
+
+    strong: float = 0.0
+
+
+MEANS: Mapping[tuple[str, int], Means] = {
+    ("scarto", 3): Means(novice=-4.1, easy=-0.6, normal=0.08, to_the_end=0.2, strong=1.1),
+    ("piedicavallo", 4): Means(novice=-3.1, easy=-0.4, to_the_end=0.2, strong=0.6),
+    ("ottocento", 4): Means(novice=-3.3, easy=-0.6, normal=0.3, to_the_end=0.5, strong=1.1),
+    ("terziglio", 3): Means(novice=-7.0, easy=-0.5, to_the_end=0.2, strong=0.8),
+    ("tarocco-francese", 3): Means(novice=-9.0, easy=-0.6, to_the_end=0.1),
+    ("tarocco-francese", 4): Means(novice=-9.6, easy=-0.5, to_the_end=0.1, strong=0.8),
+    ("tarocco-francese", 5): Means(novice=-7.2, easy=-0.4),
+    ("tarocco-francese", 6): Means(novice=-5.2),
+}
+"""The ratings there are, a game and how many play it; and what computers make of it (section 3).
+
+New kinds come last: their places are stored. What was not measured is taken for `simple`.
+`easy` comes from 600 deals of each kind, ± 0.1 to 0.4. `normal` plays other cards than `simple`
+in two games: 1,500 deals of each, ± 0.09 and ± 0.21; `to_the_end` comes from 600 deals of each
+scale, ± 0.1 to 0.4. `strong` plays with 100 worlds: Ottocento and Tarocco francese with four come
+from 600 deals, ± 0.3, Terziglio from 900, ± 0.2; in Scarto and Piedicavallo it is its lead in a
+contest, in units, ± 0.1.
+"""
+
+KINDS = tuple(MEANS)
+
+COMPUTERS: Mapping[str, str] = {
+    "simple@1": "simple",
+    "novice@1": "novice",
+    "easy@1": "easy",
+    "easy@2": "easy",
+    "normal@1": "normal",
+    "normal@2": "to_the_end",
+    "normal@3": "to_the_end",
+    "strong@1": "normal",
+    "strong@2": "normal",
+    "strong@3": "strong",
+    "strong@4": "strong",
+}
+"""Whose mean each version of a level has: those of one mean were not measured apart.
+
+`easy@2`, `normal@3` and `strong@4` do not lead the Petit: that moves less than these errors.
+"""
 
 SCALES: Mapping[tuple[str, str | int], Scale] = {
     ("ottocento", "bologna"): Scale(69, (134,)),
@@ -53,36 +97,6 @@ SCALES: Mapping[tuple[str, str | int], Scale] = {
     ("tarocco-francese", 6): Scale(25.2),
 }
 """The scale of each game by its variant, or by how many play (section 7)."""
-
-_NORMAL = (0.08, 0.0, 0.3, 0.0, 0.0, 0.0, 0.0, 0.0)
-"""It plays other cards than `simple` in two games: 1,500 deals of each, ± 0.09 and ± 0.21."""
-
-_EASY = (-0.6, -0.4, -0.6, -0.5, -0.6, -0.5, -0.4, 0.0)
-_NORMAL_TO_THE_END = (0.2, 0.2, 0.5, 0.2, 0.1, 0.1, 0.0, 0.0)
-_STRONG = (1.1, 0.6, 1.1, 0.8, 0.0, 0.8, 0.0, 0.0)
-
-COMPUTERS: Mapping[str, tuple[float, ...]] = {
-    "simple@1": (0.0,) * len(KINDS),
-    "novice@1": (-4.1, -3.1, -3.3, -7.0, -9.0, -9.6, -7.2, -5.2),
-    "easy@1": _EASY,
-    "easy@2": _EASY,
-    "normal@1": _NORMAL,
-    "normal@2": _NORMAL_TO_THE_END,
-    "normal@3": _NORMAL_TO_THE_END,
-    "strong@1": _NORMAL,
-    "strong@2": _NORMAL,
-    "strong@3": _STRONG,
-    "strong@4": _STRONG,
-}
-"""The means of computer players for each kind; `simple@1` is 0 by definition (section 3).
-
-`easy@1` comes from 600 deals of each kind, ± 0.1 to 0.4. `strong@3` plays with 100 worlds there:
-Ottocento and Tarocco francese with four come from 600 deals, ± 0.3, Terziglio from 900, ± 0.2. In
-Scarto and Piedicavallo it is its lead in a contest, in units, ± 0.1. Tarocco francese with three,
-five and six was not measured, and no older version of `strong`: they are taken for `normal@1`.
-`normal@2` comes from 600 deals of each scale, ± 0.1 to 0.4. `easy@2`, `normal@3` and
-`strong@4` do not lead the Petit: that moves less than these errors, so they keep the means.
-"""
 
 
 def kind_of(game: Rules) -> int:
@@ -105,4 +119,5 @@ def of_computer(name: str, kind: int) -> Rating:
 
     Raises `KeyError` for one that was never measured.
     """
-    return Rating(round(COMPUTERS[name][kind - 1] * MILLION), 0)
+    mean = getattr(MEANS[KINDS[kind - 1]], COMPUTERS[name])
+    return Rating(round(mean * MILLION), 0)

@@ -20,7 +20,7 @@ from bot.players.levels import LEVELS, named
 from bot.ratings.observing import is_whole, parts_of
 from bot.ratings.parts import Part, Role, observed
 from bot.ratings.rating import Observation, Rating, after_deal
-from bot.ratings.units import COMPUTERS, FIT, KINDS, SCALES, kind_of, of_computer, scale_of
+from bot.ratings.units import COMPUTERS, FIT, KINDS, SCALES, Means, kind_of, of_computer, scale_of
 from tests.games.support.playing import moves as random_moves
 from tests.games.support.playing import with_some_options
 
@@ -73,7 +73,7 @@ def test_stored_numbers_keep_their_meaning() -> None:
 
 def test_every_level_was_measured_in_its_version() -> None:
     assert {named(level) for level in LEVELS} <= set(COMPUTERS)
-    assert all(len(means) == len(KINDS) for means in COMPUTERS.values())
+    assert set(COMPUTERS.values()) == set(Means._fields)
     assert all(of_computer("simple@1", kind) == Rating(0, 0) for kind in range(1, len(KINDS) + 1))
     assert of_computer("novice@1", 1).mu < 0
     with pytest.raises(KeyError):
