@@ -1,6 +1,8 @@
 """The counts of all games, each with what it has to know as numbers."""
 
-from dataclasses import fields
+from collections.abc import Callable, Set
+from contextlib import suppress
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any
 
@@ -29,53 +31,58 @@ from bot.players.search.kernels.piedicavallo import count as count_piedicavallo
 from bot.players.search.kernels.scarto import count as count_scarto
 from bot.players.search.kernels.terziglio import count as count_terziglio
 
-KINDS: tuple[type[Rules], ...] = (Francese, Ottocento, Piedicavallo, Scarto, Terziglio)
-FRANCESE, OTTOCENTO, PIEDICAVALLO, SCARTO, TERZIGLIO = range(len(KINDS))
-
-KNOWN_OPTIONS = (
-    francese.KNOWN_OPTIONS,
-    ottocento.KNOWN_OPTIONS,
-    piedicavallo.KNOWN_OPTIONS,
-    scarto.KNOWN_OPTIONS,
-    terziglio.KNOWN_OPTIONS,
-)
-
 Numbers = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """What goes with the count of a game.
+
+    It was written for the `known` options. Of the game and of the terms of a deal it reads
+    numbers; `options_of` raises `ValueError` for a value that it does not know.
+    """
+
+    game: type[Rules]
+    known: Set[str]
+    options_of: Callable[[Any], Numbers]
+    terms_of: Callable[[Any], Numbers] = lambda terms: ()
+
+
+KERNELS = (
+    Kernel(Francese, francese.KNOWN_OPTIONS, francese.options_of, francese.terms_of),
+    Kernel(Ottocento, ottocento.KNOWN_OPTIONS, bolognese.options_of, ottocento.terms_of),
+    Kernel(
+        Piedicavallo, piedicavallo.KNOWN_OPTIONS, piedicavallo.options_of, piedicavallo.terms_of
+    ),
+    Kernel(Scarto, scarto.KNOWN_OPTIONS, scarto.options_of),
+    Kernel(Terziglio, terziglio.KNOWN_OPTIONS, terziglio.options_of, terziglio.terms_of),
+)
+FRANCESE, OTTOCENTO, PIEDICAVALLO, SCARTO, TERZIGLIO = range(len(KERNELS))
 
 
 @lru_cache(maxsize=64)
 def number_of(game: Rules) -> int | None:
     """Return the number of a game; None if no kernel counts it, or none that knows all its
     options."""
-    if type(game) not in KINDS:
-        return None
-    number = KINDS.index(type(game))
-    if not {field.name for field in fields(game.options)} <= KNOWN_OPTIONS[number]:
-        return None
-    try:
-        options_of(game)
-    except ValueError:
-        return None
-    return number
+    options = {field.name for field in fields(game.options)}
+    for number, kernel in enumerate(KERNELS):
+        if kernel.game is type(game) and options <= kernel.known:
+            with suppress(ValueError):
+                kernel.options_of(game)
+                return number
+    return None
 
 
 def options_of(game: Rules) -> Numbers:
-    """Return what the count of a game reads of its options.
+    """Return what the count of a game, if there is one, reads of its options."""
+    number = number_of(game)
+    return () if number is None else KERNELS[number].options_of(game)
 
-    Raises `ValueError` for a value that it does not know.
-    """
-    match game:
-        case Francese():
-            return francese.options_of(game.options)
-        case Ottocento():
-            return bolognese.options_of(game)
-        case Piedicavallo():
-            return piedicavallo.options_of(game.options)
-        case Scarto():
-            return scarto.options_of(game.options)
-        case Terziglio():
-            return terziglio.options_of(game)
-    raise ValueError(game)
+
+def terms_of(game: Rules, terms: Any) -> Numbers:
+    """Return what the count of a game, if there is one, reads of what was said and done."""
+    number = number_of(game)
+    return () if number is None else KERNELS[number].terms_of(terms)
 
 
 def gathers(game: Rules) -> bool:
@@ -88,20 +95,6 @@ def gathered_by(game: Rules, trick: CardSet) -> int:
     if not isinstance(game, Terziglio) or not gathers(game):
         return 0
     return sum(meld.points for meld in game.meld_rules.best(trick))
-
-
-def terms_of(game: Rules, terms: Any) -> Numbers:
-    """Return what the count of a game reads of what was said and done."""
-    match game:
-        case Francese():
-            return francese.terms_of(terms)
-        case Ottocento():
-            return ottocento.terms_of(terms)
-        case Piedicavallo():
-            return piedicavallo.terms_of(terms)
-        case Terziglio():
-            return terziglio.terms_of(terms)
-    return ()
 
 
 @compiled

@@ -99,7 +99,7 @@ def game_row(game: Rules) -> Row:
     found[layout.TRUMPS], found[layout.FOOL] = tables.trumps >> base, tables.fool >> base
     found[layout.OVERTRUMP] = tables.overtrump >> base
     found[layout.FOOL_WINS] = int(cards_of(game).loses_fool)
-    _put(found, layout.OPTIONS, () if number is None else options_of(game))
+    _put(found, layout.OPTIONS, options_of(game))
     _put(found, layout.VALUES, _values(game, base))
     _put(found, layout.FOLLOW, _all_words(tables.follow, base))
     _put(found, layout.BEATS, _all_words(tables.beats, base))
@@ -118,8 +118,7 @@ def position_row(position: Position) -> Row:
     _put(found, layout.ON_TABLE, position.on_table)
     _put(found, layout.PLAYED, _all_words(position.played, base))
     _put(found, layout.LACKS, lacking(position))
-    if number_of(game) is not None:
-        _put(found, layout.TERMS, terms_of(game, position.terms))
+    _put(found, layout.TERMS, terms_of(game, position.terms))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from bot.games.francese.cards import BOUTS as ALL_BOUTS
 from bot.games.francese.cards import PETIT as PETIT_CARD
-from bot.games.francese.options import FranceseOptions
+from bot.games.francese.rules import Francese
 from bot.games.francese.scoring import (
     ANNOUNCED,
     BASE,
@@ -58,8 +58,9 @@ BOUTS = words(ALL_BOUTS, IN_SUITS)[1]
 PETIT, PETIT_INDEX = words(PETIT_CARD.bit, IN_SUITS)[1], PETIT_CARD.index
 
 
-def options_of(options: FranceseOptions) -> tuple[int, ...]:
+def options_of(game: Francese) -> tuple[int, ...]:
     """Return what the count reads of the options."""
+    options = game.options
     return (
         ("side", "personal").index(options.petit),
         ("trick_winner", "changes_side").index(options.excuse_last),

@@ -1,7 +1,7 @@
 """Piedicavallo: `bot.games.piedicavallo.scoring.count` for the kernels."""
 
 from bot.games.cards import Seat
-from bot.games.piedicavallo.options import PiedicavalloOptions
+from bot.games.piedicavallo.rules import Piedicavallo
 from bot.players.search.kernels.compiling import Row, compiled
 from bot.players.search.kernels.layout import (
     ASIDE,
@@ -37,8 +37,9 @@ FORFEIT = OPTIONS
 DEALER = TERMS
 
 
-def options_of(options: PiedicavalloOptions) -> tuple[int, ...]:
+def options_of(game: Piedicavallo) -> tuple[int, ...]:
     """Return what the count reads of the options."""
+    options = game.options
     return (int(options.no_trick_forfeit),)
 
 

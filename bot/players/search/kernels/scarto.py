@@ -1,6 +1,6 @@
 """Scarto: `bot.games.scarto.scoring.count` for the kernels."""
 
-from bot.games.scarto.options import ScartoOptions
+from bot.games.scarto.rules import Scarto
 from bot.games.scarto.scoring import AVERAGE
 from bot.players.search.kernels.compiling import Row, compiled, size
 from bot.players.search.kernels.layout import (
@@ -35,8 +35,9 @@ KNOWN_OPTIONS = {
 APART, LOST_IN_LAST_TRICK = OPTIONS, OPTIONS + 1
 
 
-def options_of(options: ScartoOptions) -> tuple[int, ...]:
+def options_of(game: Scarto) -> tuple[int, ...]:
     """Return what the count reads of the options."""
+    options = game.options
     return ("exchange5", "apart4").index(options.fool_style), int(options.fool_last_trick_lost)
 
 

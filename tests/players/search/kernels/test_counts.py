@@ -20,13 +20,14 @@ from bot.games.scarto.options import ScartoOptions
 from bot.games.scarto.rules import Scarto
 from bot.games.trick import CardLocations, TrickHistory, legal, winner
 from bot.players.search.kernels import catalogue, layout
-from bot.players.search.kernels.catalogue import KINDS
+from bot.players.search.kernels.catalogue import KERNELS
 from bot.players.search.kernels.encoding import game_row, position_row, worlds_row
 from bot.players.search.kernels.playouts import begin, play
 from bot.players.search.position import Position, position_of
 from tests.games.support.playing import moves
 from tests.players.search.moments import truth
 
+KINDS = [kernel.game for kernel in KERNELS]
 every_counted_game = pytest.mark.parametrize("kind", KINDS, ids=[kind.key for kind in KINDS])
 
 OPENINGS = 4
@@ -248,8 +249,12 @@ def test_a_kernel_that_was_only_told_the_name_of_an_option_is_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("bot.players.search.position.find", lambda key: Newer)
-    monkeypatch.setattr(catalogue, "KINDS", tuple(Newer if one is Scarto else one for one in KINDS))
-    told = tuple(one | {"last_word"} for one in catalogue.KNOWN_OPTIONS)
-    monkeypatch.setattr(catalogue, "KNOWN_OPTIONS", told)
+    told = tuple(
+        replace(kernel, game=Newer, known={*kernel.known, "last_word"})
+        if kernel.game is Scarto
+        else kernel
+        for kernel in KERNELS
+    )
+    monkeypatch.setattr(catalogue, "KERNELS", told)
     with pytest.raises(AssertionError):
         test_kernel_and_engine_count_alike(Newer)
