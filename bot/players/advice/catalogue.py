@@ -1,5 +1,6 @@
 """The advisor of each game that has one: the only list of them."""
 
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -14,17 +15,15 @@ from bot.players.advice.ottocento import OttocentoAdvisor
 from bot.players.advice.piedicavallo import PiedicavalloAdvisor
 from bot.players.advice.terziglio import TerziglioAdvisor
 
+ADVISORS: Mapping[type[Rules], Callable[[Any], Advisor[Any]]] = {
+    Ottocento: OttocentoAdvisor,
+    Terziglio: TerziglioAdvisor,
+    Francese: FranceseAdvisor,
+    Piedicavallo: PiedicavalloAdvisor,
+}
+
 
 @lru_cache(maxsize=64)
 def advisor_of(game: Rules) -> Advisor[Any]:
     """Return the advisor for this game; one with nothing to add if the game has none of its own."""
-    match game:
-        case Ottocento():
-            return OttocentoAdvisor(game)
-        case Terziglio():
-            return TerziglioAdvisor(game)
-        case Francese():
-            return FranceseAdvisor(game)
-        case Piedicavallo():
-            return PiedicavalloAdvisor(game)
-    return Advisor(game)
+    return ADVISORS.get(type(game), Advisor)(game)
