@@ -6,6 +6,7 @@ what one seat may know from `Private`.
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from typing import ClassVar
 
 from bot.games.actions import (
     Action,
@@ -15,6 +16,7 @@ from bot.games.actions import (
     Declare,
     Discard,
     Play,
+    Say,
     ShowHandful,
     Slam,
     TakeBack,
@@ -34,6 +36,14 @@ class Event(ABC):
     """A fact of a deal."""
 
     __slots__ = ()
+
+    text_key: ClassVar[str] = ""
+    """The text that tells of it, given its fields; empty if none does, or in a way of its own."""
+
+    @property
+    def whole_trick(self) -> tuple[Card, ...]:
+        """The cards of the trick that it is about, if it is: it is told while they can be seen."""
+        return ()
 
     @abstractmethod
     def seen_by(self, seat: Seat) -> bool:
@@ -160,6 +170,8 @@ class TakenBack(Act, Public):
 class RestClaimed(Public):
     """A seat claimed all tricks to come; they follow, played out."""
 
+    text_key = "told-rest-claimed"
+
     seat: Seat
 
 
@@ -178,6 +190,8 @@ class Spoke(Act, Public):
 @dataclass(frozen=True, slots=True)
 class CardsCalled(Act, Public):
     """A seat called the cards whose holders play on its side."""
+
+    text_key = "told-cards-called"
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -213,8 +227,23 @@ class HandfulShown(Act, Public):
 
 
 @dataclass(frozen=True, slots=True)
+class SaidAside(Act, Public):
+    """A seat said something without a card, during the trick of this number, counted from 0."""
+
+    seat: Seat
+    says: tuple[str, ...]
+    trick: int
+
+    def action(self) -> Say:
+        """Return what the seat did."""
+        return Say(self.says)
+
+
+@dataclass(frozen=True, slots=True)
 class CardsShown(Public):
     """Cards of a seat were shown to all, as the rules require."""
+
+    text_key = "told-cards-shown"
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -223,6 +252,8 @@ class CardsShown(Public):
 @dataclass(frozen=True, slots=True)
 class StockShown(Public):
     """The cards of the stock were turned up for all."""
+
+    text_key = "told-stock-shown"
 
     cards: tuple[Card, ...]
 
@@ -255,6 +286,8 @@ class MeldsDeclared(Act, Public):
 @dataclass(frozen=True, slots=True)
 class CardPaid(Public):
     """The side of a seat gave a card for the Fool it had kept."""
+
+    text_key = "told-card-paid"
 
     seat: Seat
     card: Card

@@ -3,15 +3,13 @@
 Only what the view knows is told, so words for everybody come from the public view.
 """
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from typing import Any
 
-from bot.games.actions import Say, playable
+from bot.games.actions import playable
 from bot.games.cards import Card, as_set
 from bot.games.events import (
-    Act,
     CardPaid,
     CardPlayed,
     CardsCalled,
@@ -19,13 +17,12 @@ from bot.games.events import (
     Event,
     HandfulShown,
     MeldsDeclared,
-    Public,
     RestClaimed,
+    SaidAside,
     SlamSpoken,
     Spoke,
     StockShown,
 )
-from bot.games.trick import Trick
 from bot.games.view import SeatView
 from bot.words.deeds import meld_name
 from bot.words.labels import bid_name, briefly, capital, cut, faces, named
@@ -176,12 +173,10 @@ def _talk(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
             card = wording.name(fact.card)
             said = phrases(fact.says, view.game, wording)
             yield wording.say("told-with-card", name=names[fact.seat], card=card, said=said)
-        elif _said(fact) and getattr(fact, "trick", number) in (number, len(view.tricks)):
-            assert isinstance(fact, Act)
-            yield wording.say(
-                "told-aside", name=names[fact.seat], said=phrases(_said(fact), view.game, wording)
-            )
-        elif shown is not None and _is_of(fact, shown):
+        elif isinstance(fact, SaidAside) and fact.trick in (number, len(view.tricks)):
+            said = phrases(fact.says, view.game, wording)
+            yield wording.say("told-aside", name=names[fact.seat], said=said)
+        elif shown is not None and fact.whole_trick == shown.cards:
             yield _line(view, fact, names, wording)
 
 
@@ -195,21 +190,9 @@ def _is_for_the_score(view: SeatView, fact: Event) -> bool:
 
 
 def _is_told_apart(view: SeatView, fact: Event) -> bool:
-    if isinstance(fact, Spoke | CardPlayed | CardsCalled | SlamSpoken) or _said(fact):
+    if isinstance(fact, Spoke | CardPlayed | CardsCalled | SlamSpoken | SaidAside):
         return True
-    return any(_is_of(fact, trick) for trick in view.tricks)
-
-
-def _is_of(fact: Event, trick: Trick) -> bool:
-    # What is told about all cards of a trick is told for as long as they can be seen.
-    return isinstance(fact, Public) and getattr(fact, "cards", None) == trick.cards
-
-
-def _said(fact: Event) -> tuple[str, ...]:
-    if not isinstance(fact, Act) or isinstance(fact, CardPlayed):
-        return ()
-    action = fact.action()
-    return action.says if isinstance(action, Say) else ()
+    return any(fact.whole_trick == trick.cards for trick in view.tricks)
 
 
 def _bid(fact: Spoke, names: Names, wording: Wording) -> str:
@@ -218,7 +201,6 @@ def _bid(fact: Spoke, names: Names, wording: Wording) -> str:
 
 
 def _line(view: SeatView, fact: Event, names: Names, wording: Wording) -> str:
-    # What a game tells beyond the usual has a text named after its event, or none.
     match fact:
         case MeldsDeclared():
             return _declared(view, fact, names, wording)
@@ -229,15 +211,9 @@ def _line(view: SeatView, fact: Event, names: Names, wording: Wording) -> str:
             )
         case SlamSpoken(seat, True):
             return wording.say("told-slam", name=names[seat])
-    key = next((key for key in map(_key, type(fact).__mro__) if wording.has(key)), None)
-    if key is None or not isinstance(fact, Public):
+    if not fact.text_key:
         return ""
-    return wording.say(key, **_arguments(view, fact, names, wording))
-
-
-def _key(kind: type) -> str:
-    name = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
-    return f"told-{name}"
+    return wording.say(fact.text_key, **_arguments(view, fact, names, wording))
 
 
 def _declared(view: SeatView, fact: MeldsDeclared, names: Names, wording: Wording) -> str:

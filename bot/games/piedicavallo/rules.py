@@ -8,13 +8,13 @@ from bot.games.actions import Action, Codes, Say, Saying
 from bot.games.cards import Card, CardSet, Seat
 from bot.games.deal import Deal
 from bot.games.errors import IllegalAction, Why
-from bot.games.events import DealScored, Event
+from bot.games.events import DealScored, Event, SaidAside
 from bot.games.game import Game, Phase
 from bot.games.phases.discard import Discarding
 from bot.games.phases.play import TrickPlay
 from bot.games.piedicavallo import cards, scoring
 from bot.games.piedicavallo.cards import FIVES, FOOL, PACK, TRUMPS
-from bot.games.piedicavallo.events import SaidAside, TrumpsLaidAside
+from bot.games.piedicavallo.events import TrumpsLaidAside
 from bot.games.piedicavallo.options import PiedicavalloOptions
 from bot.games.piedicavallo.talk import topics
 from bot.games.piedicavallo.talk.conversation import Conversation, said_aside

@@ -10,6 +10,13 @@ from bot.games.events import Public
 class TrickCombined(Public):
     """The cards of a trick were a combination, which counts for the side of its winner."""
 
+    text_key = "told-trick-combined"
+
     seat: Seat
     cards: tuple[Card, ...]
     points: int
+
+    @property
+    def whole_trick(self) -> tuple[Card, ...]:
+        """The cards of the trick."""
+        return self.cards

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.games.cards import Card, CardSet, Seat, as_set
-from bot.games.events import CardPlayed
+from bot.games.events import CardPlayed, SaidAside
 from bot.games.piedicavallo.cards import (
     COLOURS,
     FIVES,
@@ -16,7 +16,7 @@ from bot.games.piedicavallo.cards import (
     court,
     trump,
 )
-from bot.games.piedicavallo.events import SaidAside, TrumpsLaidAside
+from bot.games.piedicavallo.events import TrumpsLaidAside
 from bot.games.piedicavallo.rules import Piedicavallo
 from bot.games.piedicavallo.talk.claims import NAMING, Order, batto
 from bot.games.piedicavallo.talk.statements import NAMED, letters_of

@@ -8,9 +8,8 @@ from bot.games.actions import Say
 from bot.games.cards import Seat
 from bot.games.deal import Deal
 from bot.games.errors import IllegalAction, Why
-from bot.games.events import CardPlayed
+from bot.games.events import CardPlayed, SaidAside
 from bot.games.piedicavallo.cards import PACK
-from bot.games.piedicavallo.events import SaidAside
 from bot.games.piedicavallo.rules import Piedicavallo
 from tests.games.support.piedicavallo import (
     GENERIC,

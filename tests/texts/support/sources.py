@@ -12,7 +12,6 @@ from typing import TypeGuard
 
 from bot.games.catalogue import GAMES
 from bot.games.drawings import PACKS
-from bot.games.events import Event
 from bot.games.game import Game
 from bot.games.options import text_of
 from cogs.lobby.opening import Wish
@@ -65,9 +64,7 @@ def families() -> frozenset[str]:
 @cache
 def values() -> frozenset[str]:
     """What the holes of a family can hold: strings of the code, and what is made from them."""
-    return frozenset(
-        {"", *strings(), *asked(), *_of_cards(), *_of_options(), *_of_events(), *_of_talk()}
-    )
+    return frozenset({"", *strings(), *asked(), *_of_cards(), *_of_options(), *_of_talk()})
 
 
 def asked() -> list[str]:
@@ -85,13 +82,6 @@ def _of_options() -> Iterator[str]:
             yield name
             if not isinstance(offered, range):
                 yield from (text_of(value).replace("/", "-") for value in offered)
-
-
-def _of_events() -> Iterator[str]:
-    kinds = [Event]
-    for kind in kinds:
-        kinds += kind.__subclasses__()
-    yield from (re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower() for kind in kinds)
 
 
 def _of_talk() -> Iterator[str]:

@@ -2,9 +2,9 @@
 
 from bot.games.cards import Card, CardSet, Seat, Suit
 from bot.games.deal import Deal
+from bot.games.events import SaidAside
 from bot.games.phases.play import TrickPlay
 from bot.games.piedicavallo.cards import FOOL, SUITS, TRUMPS
-from bot.games.piedicavallo.events import SaidAside
 from bot.games.piedicavallo.options import PiedicavalloOptions
 from bot.games.piedicavallo.talk import statements, suggestions
 from bot.games.piedicavallo.talk.claims import is_one_outstanding, perhaps_meant, truly_meant
