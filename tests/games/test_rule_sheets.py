@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.games.catalogue import GAMES
+from bot.games.game import Game
+from bot.games.options import text_of
 
 ROOT = Path(__file__).parents[2]
 GAME_FOLDERS = sorted({f"games/{game.__module__.split('.')[-2]}" for game in GAMES.values()})
@@ -18,6 +20,10 @@ CITED = re.compile(rf"\bsections?\s+({LIST.format(one=NUMBER)})", re.IGNORECASE)
 CITED_TABLE = re.compile(rf"\b(?:tables?|worked examples)\s+({LIST.format(one='[A-Z]')})\b")
 HEADING = re.compile(rf"#+ ({NUMBER}|[A-Z](?=\.))")
 ITEM = re.compile(r"(\d+)\. ")
+OPTIONS_ROW = re.compile(r"\| (`\w+`(?:, `\w+`)*) \| ([^|]*) \|")
+OPTION = re.compile(r"`(\w+)=([^`=]+)`")
+ANY_NUMBER = "n"
+"""Stands in a sheet for all numbers that an option can be."""
 
 
 def sections_of(sheet: str) -> set[str]:
@@ -113,3 +119,41 @@ def test_elsewhere_a_section_is_cited_with_its_game() -> None:
             lines = text.read_text(encoding="utf-8").splitlines()
             nameless = [line for line in lines if CITED.search(line) and not named.search(line)]
             assert nameless == [], text
+
+
+def options_in(sheet: str) -> dict[str, tuple[str, ...]]:
+    """The options of a sheet with their values: rows of a table, or lists such as `a=x|y`."""
+    found: dict[str, tuple[str, ...]] = {}
+    for line in sheet.splitlines():
+        if row := OPTIONS_ROW.match(line):
+            found |= dict.fromkeys(re.findall(r"\w+", row[1]), tuple(_values_in(row[2])))
+        for name, values in OPTION.findall(line):
+            # Elsewhere an option stands with one of its values.
+            found[name] = max(found.get(name, ()), tuple(re.split(r" ?\| ?", values)), key=len)
+    return found
+
+
+def _values_in(cell: str) -> Iterator[str]:
+    # `a`: what it means / `b` / 1, 2
+    for part in cell.split(" / "):
+        named = re.match(r"`(.+?)`", part)
+        yield from [named[1]] if named else part.split(", ")
+
+
+def test_the_options_of_a_sheet() -> None:
+    sheet = "| `a`, `b` | `x`: one / `y` |\n| `c` | `none` / 1, 2 |\n`d=x | y` (as `d=x`) · `e=8|n`"
+    assert options_in(sheet) == {
+        **dict.fromkeys(("a", "b", "d"), ("x", "y")),
+        "c": ("none", "1", "2"),
+        "e": ("8", ANY_NUMBER),
+    }
+
+
+@pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
+def test_options_and_defaults_are_those_of_the_sheet(kind: type[Game]) -> None:
+    stated = options_in(sheet_of(f"games/{kind.__module__.split('.')[-2]}"))
+    for name, values in kind.options_type.choices().items():
+        if isinstance(values, range):
+            assert stated[name][-1] == ANY_NUMBER, name
+        else:
+            assert stated[name] == tuple(map(text_of, values)), name

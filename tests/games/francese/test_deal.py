@@ -13,7 +13,6 @@ from bot.games.deal import Deal
 from bot.games.errors import IllegalAction, Why
 from bot.games.events import CardsShown, DealScored, HandDealt, StockDealt, StockShown, StockTaken
 from bot.games.francese.calls import calls
-from bot.games.francese.rules import Francese
 from bot.games.game import Game
 from bot.games.match import Match
 from tests.games.support.francese import cards, francese, pile, run
@@ -338,18 +337,3 @@ def test_without_calls_the_sides_are_known_after_the_bids(players: int) -> None:
     deal = done(game, deal, Bid("garde"), *[Bid("pass")] * (players - 1))
     expected = "dt" + "d" * (players - 2)
     assert roles_of(Match(game, Seat(0), deal=deal), None) == expected
-
-
-def test_options_and_defaults_are_those_of_the_sheet() -> None:
-    assert Francese.options_type.choices() == {
-        "petit": ("side", "personal"),
-        "excuse_last": ("changes_side", "trick_winner"),
-        "call": ("ladder", "free"),
-        "first_lead_ban": ("on", "off"),
-        "share5": ("two_thirds", "equal"),
-        "share_both": ("third", "half"),
-        "handful6": ("6-8-10", "7-9-11"),
-        "lowest_bid": ("petite", "garde"),
-        "deals": range(25),
-    }
-    assert Francese().options.deals == 0

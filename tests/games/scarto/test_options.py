@@ -8,31 +8,11 @@ from bot.games.deal import Deal
 from bot.games.errors import Why
 from bot.games.events import CardsShown
 from bot.games.record import check, parse, read
-from bot.games.scarto.options import ScartoOptions
 from tests.games.scarto.test_deal import A, D
 from tests.games.support.recorded import HAND_WRITTEN, hand_written
 from tests.games.support.scarto import cards, deal, pile, piles_of, points_of, run, scarto, trick
 
 SUITS = "SK CK SQ CQ DQ S10 S9 S4 S3 S2 B10 B9 B2 B1 C8 C9 C10 D8 D9 D10 SJ BJ CJ DJ"
-
-
-SHEET = {
-    "top_trump": ("angel", "world"),
-    "five_point_trump": ("T20", "T21"),
-    "fool_style": ("apart4", "exchange5"),
-    "fool_discard": ("never", "if_no_trump"),
-    "bagatto_discard": ("if_alone", "never"),
-    "trump_discard": ("free", "void_only"),
-    "direction": ("ccw", "cw"),
-    "round_numerals": ("reversed", "natural"),
-    "settlement": ("loser_pays", "points"),
-    "fool_last_trick_lost": (False, True),
-    "shared_loss": ("split", "replay"),
-}
-
-
-def test_options_and_defaults_are_those_of_the_sheet() -> None:
-    assert ScartoOptions.choices() == SHEET
 
 
 def fault(options: str, hand: str, chosen: str) -> Why | None:
