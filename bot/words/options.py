@@ -1,5 +1,6 @@
 """The options of a game, in words."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from functools import cache
 
@@ -54,6 +55,54 @@ def _argument(value: OptionValue) -> str | int:
     return f"n{text}" if text[0].isdecimal() else text
 
 
+def options_in_words(kind: type[Options], texts: Texts) -> list[str]:
+    """Return a line for each option: what it and its values are called, and how each is typed.
+
+    The default is the first of the values. Presets that set several options tell what they change.
+    """
+    presets, usual, choices = kind.presets, kind.usual({}), kind.choices()
+    found = [_choice("preset", "", [*presets], texts)] if presets else []
+    for preset, chosen in presets.items():
+        options = asdict(kind.of(chosen))
+        changed = {name: options[name] for name in kind.names() if options[name] != usual[name]}
+        if changed:
+            rules = " · ".join(_rules(changed, texts))
+            found.append(texts.say("rule", name=f"**{preset_name(preset, texts)}**", value=rules))
+    for name in kind.names():
+        values = choices[name]
+        shown = [usual[name], values] if isinstance(values, range) else [*values]
+        found.append(_choice(name, f" `{name}`", shown, texts))
+    return found
+
+
+def example_of(kind: type[Options]) -> str:
+    """Return what somebody might type who wants other options than the usual ones."""
+    name = kind.names()[0]
+    values = kind.choices()[name]
+    other = values[len(values) // 3] if isinstance(values, range) else values[1]
+    return " ".join([*list(kind.presets)[1:2], f"{name}={text_of(other)}"])
+
+
+def _choice(name: str, typed: str, values: Sequence[OptionValue | range], texts: Texts) -> str:
+    called = f"**{option_name(name, texts)}**{typed}"
+    shown = " · ".join(_typed(name, value, texts) for value in values)
+    return texts.say("rule", name=called, value=shown)
+
+
+def _typed(name: str, value: OptionValue | range, texts: Texts) -> str:
+    if isinstance(value, range):
+        return f"`{value[0]}`–`{value[-1]}`"
+    called, typed = value_name(name, value, texts), text_of(value)
+    return f"`{typed}`" if called == typed else f"{called} `{typed}`"
+
+
+def _rules(values: Mapping[str, OptionValue], texts: Texts) -> list[str]:
+    return [
+        texts.say("rule", name=option_name(name, texts), value=value_name(name, value, texts))
+        for name, value in values.items()
+    ]
+
+
 def rules_in_words(game: Rules, texts: Texts) -> str:
     """Return everything that differs from the usual rules; a preset replaces the options it
     sets."""
@@ -63,8 +112,5 @@ def rules_in_words(game: Rules, texts: Texts) -> str:
     if preset is not None and any(name in changed for name in options.presets[preset]):
         parts.append(preset_name(preset, texts))
         changed = {n: v for n, v in changed.items() if n not in options.presets[preset]}
-    parts += [
-        texts.say("rule", name=option_name(name, texts), value=value_name(name, value, texts))
-        for name, value in changed.items()
-    ]
+    parts += _rules(changed, texts)
     return " · ".join(parts) or texts.say("lobby-usual")

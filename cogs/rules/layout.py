@@ -7,7 +7,7 @@ from bot.games.game import Game
 from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.labels import capital
-from bot.words.options import rule_arguments, rules_in_words
+from bot.words.options import example_of, options_in_words, rule_arguments, rules_in_words
 from cogs.layouts.codec import Id
 from cogs.layouts.parts import FELT, Row, Text, boxed, gallery, row, select
 from rendering.canvas.picture import Picture
@@ -21,7 +21,9 @@ PICTURE = "order.png"
 
 def topics_of(game: type[Game] | Game, texts: Texts) -> tuple[str, ...]:
     """Return the topics that the game has a page for."""
-    return tuple(topic for topic in TOPICS if texts.has(f"rules-{game.key}-{topic}"))
+    return tuple(
+        topic for topic in TOPICS if topic == OPTIONS or texts.has(f"rules-{game.key}-{topic}")
+    )
 
 
 def topic_of(view: SeatView) -> str:
@@ -35,14 +37,24 @@ def page_text(game: type[Game] | Game, texts: Texts, letters: str, topic: str) -
 
     *letters* are those of king, queen, cavalier and jack on the reader's cards.
     """
+    if topic == OPTIONS:
+        return _options_text(game, texts)
     courts = " ".join(letters)
     text = texts.say(f"rules-{game.key}-{topic}", **rule_arguments(game), courts=courts)
     if topic == "play":
         return "\n".join([text, texts.say("rules-claim"), texts.say("rules-undo")])
-    if topic != OPTIONS or isinstance(game, type):
-        return text
-    rules = texts.say("rules-of-this-table", rules=rules_in_words(game, texts))
-    return f"{rules}\n{text}"
+    return text
+
+
+def _options_text(game: type[Game] | Game, texts: Texts) -> str:
+    lines = [f"- {line}" for line in options_in_words(game.options_type, texts)]
+    if not isinstance(game, type):
+        lines.insert(0, texts.say("rules-of-this-table", rules=rules_in_words(game, texts)))
+    notes = f"rules-{game.key}-{OPTIONS}"
+    if texts.has(notes):
+        lines.append(texts.say(notes))
+    example = example_of(game.options_type)
+    return "\n".join([*lines, texts.say("rules-options", game=game.key, example=example)])
 
 
 def rules_page(

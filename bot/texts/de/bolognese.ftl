@@ -106,4 +106,4 @@ bolognese-words =
        *[wikipedia] Stich mit deiner besten Karte und spiel die Farbe zurück.
     }
 
--bolognese-option-notes = *after_top_card:* Signale in einer Farbe erst, wenn ihr König (bei den Trümpfen der höchste) gespielt ist oder alle fremden Trümpfe weg sind. *grande_moors=off:* Die Grande endet mit der 5. *suit_wilds=one:* nur ein Joker pro Farbe. *comp_card=owner:* Wer den Matto gespielt hat, wählt die Karte, die dafür gegeben wird.
+-bolognese-tournament = *tournament:* striscio heißt „ich habe noch mehr von dieser Farbe“, busso „spiel deine beste Karte“.

@@ -122,10 +122,6 @@ rules-tarocco-francese-words =
     - **Chelem:** alle Stiche für eine Seite.
     - **Petit au bout:** der Petit im letzten Stich.
 
-rules-tarocco-francese-options =
-    `petit` side, personal · `excuse_last` changes_side, trick_winner · `call` ladder, free · `first_lead_ban` on, off · `share5` two_thirds, equal · `share_both` third, half · `handful6` 6-8-10, 7-9-11 · `lowest_bid` petite, garde · `deals` 0–24 (0: volle Durchgänge)
-    Der erste Wert ist der Standard (*Verband*). *Stammtisch* (`playroom`) steht für `petit=personal call=free`. Andere wählst du beim Eröffnen: { COMMAND("tarocchi new") } `game:tarocco-francese options:playroom deals=8`.
-
 francese-calls = { $players ->
         [3] { "" }
         [4] { "" }

@@ -64,10 +64,7 @@ rules-ottocento-words =
     - **A monte:** Wer das nach den ersten fünf Karten sagt, möchte sie zusammenwerfen.
     - **Quattro Scartate:** eine Partie über vier Runden; die höhere Punktzahl gewinnt.
 
-rules-ottocento-options =
-    `variant` bologna, straight · `monte` on, off · `declare_when` before_lead, first_turn · `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `signaller` trick_leader, eldest_only · `end_rule` higher_total, call_out_priority · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `target` 800 (1 bis 2000) · `length` target, four_deals
-    { "" }*straight:* Das As ist in jeder Farbe die niedrigste Karte; die Welt steht über dem Engel und führt die Grande an. *first_turn:* Alle melden erst direkt vor der eigenen ersten Karte. *four_deals* (Quattro Scartate): Nach vier Runden gewinnt die höhere Punktzahl. *tournament:* striscio heißt „ich habe noch mehr von dieser Farbe“, busso „spiel deine beste Karte“. *call_out_priority:* Vor dem Ablegen darf sich jede Person ausmelden, zuerst wer gibt, und zwar mit 15 Karten; die Seite, die das Ziel zuerst erreicht, gewinnt sofort. { -bolognese-option-notes }
-    Der erste Wert ist der Standard. Andere wählst du beim Eröffnen: { COMMAND("tarocchi new") } `game:ottocento options:straight target=400`.
+rules-ottocento-options = *straight:* Das As ist in jeder Farbe die niedrigste Karte; die Welt steht über dem Engel und führt die Grande an. { -bolognese-tournament } *call_out_priority:* Vor dem Ablegen darf sich jede Person ausmelden, zuerst wer gibt, und zwar mit 15 Karten; die Seite, die das Ziel zuerst erreicht, gewinnt sofort.
 
 ottocento-calling-out = { $end_rule ->
         [call_out_priority] { $length ->

@@ -294,10 +294,7 @@ rules-piedicavallo-words =
     - **Matto:** der Narr. Er gewinnt nie und darf jederzeit gespielt werden.
     - Sätze zu einer gespielten Karte; *alto batto* und *alto* betreffen die beiden Farben der anderen Farbgruppe (schwarz oder rot): { piedicavallo-words } *Farlo:* Spiel die Karte, von der du gesprochen hast.
 
-rules-piedicavallo-options =
-    `discard_void` true, false · `fool_counts_in_void` false, true · `trump_order` numeric, angel_high · `talk` full, off · `small_scope` t1_t14, all, unnamed · `batto2` top_two, second_and_third · `bagatto_jeopardy` capturable, last_trump, always · `altobatto` at_least, exact · `colour_numerals` total, one_suit · `suggest_timing` with_card, partner_turn · `suggest_any_trump` false, true · `suggest_trump_with_fool` false, true · `max_statements` none, 1, 2, 3 · `no_trick_forfeit` true, false · `tie` extra_hand, draw
-    { "" }*partner_turn:* Vorschläge ohne Karte, Farbe oder Trumpf (etwa „nimm ihn“) und *farlo* sind auch erlaubt, wenn dein Gegenüber dran ist, aber nicht vor der ersten Karte.
-    Der erste Wert ist der Standard. Andere wählst du beim Eröffnen: { COMMAND("tarocchi new") } `game:piedicavallo options:talk=off`.
+rules-piedicavallo-options = *partner_turn:* Vorschläge ohne Karte, Farbe oder Trumpf (etwa „nimm ihn“) und *farlo* sind auch erlaubt, wenn dein Gegenüber dran ist, aber nicht vor der ersten Karte.
 
 piedicavallo-talk =
     { "" }**Reden:** Spielst du eine Karte, darfst du { $max_statements ->

@@ -81,9 +81,7 @@ rules-scarto-words =
     - **Matto:** der Narr. Er gewinnt nie und darf jederzeit gespielt werden.
     - **Scarto:** die drei Karten, die beim Geben abgelegt werden.
 
-rules-scarto-options =
-    `top_trump` angel, world · `five_point_trump` T20, T21 · `fool_style` apart4, exchange5 · `fool_discard` never, if_no_trump · `bagatto_discard` if_alone, never · `trump_discard` free, void_only · `direction` ccw, cw · `round_numerals` reversed, natural · `settlement` loser_pays, points · `fool_last_trick_lost` false, true · `shared_loss` split, replay
-    Der erste Wert ist der Standard. Andere wählst du beim Eröffnen: { COMMAND("tarocchi new") } `game:scarto options:top_trump=world`.
+rules-options = Der erste Wert ist der Standard. Andere wählst du beim Eröffnen: { COMMAND("tarocchi new") } `game:{ $game } options:{ $example }`.
 
 rules-claim = { "" }**{ button-claim }:** Ab dem zweiten Stich und mit mindestens zwei Karten auf der Hand: Wenn du ausspielst, deine eigenen Karten sicher alle restlichen Stiche gewinnen und die Reihenfolge am Ergebnis nichts mehr ändert, spielst du sie mit diesem Knopf alle auf einmal aus.
 rules-undo = { "" }**{ button-undo }:** An ungewerteten Tischen, die das erlauben, kannst du die Karte, die du gerade gespielt hast, zurücknehmen, solange niemand etwas getan hat. Die letzte Karte deiner Hand bleibt liegen, ebenso eine, mit der du etwas gesagt oder einen Stich gemacht hast, der Punkte bringt.

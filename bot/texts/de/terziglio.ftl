@@ -92,8 +92,4 @@ rules-terziglio-words =
     - **Solo:** das Gebot, allein und ohne den Talon zu spielen; die Spielpunkte zählen doppelt.
     - **Pozzo:** der Talon, also die Karten, die beim Geben übrig bleiben.
 
-rules-terziglio-options =
-    `variant` bologna, straight: Davon hängen andere Standardwerte ab, hier jeweils erst der von bologna, dann der von straight: `deal` 18/8, 19/5 · `solo_stock` last_trick, declarer · `first_lead` eldest, declarer · `trick_combos` off, on · `all_tricks` flat40, plus40 · `suits` reversed, uniform · `top` angel, world · `direction` anticlockwise, mixed (oder clockwise)
-    Die anderen, der Standard zuerst: `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `odd_card` declarer, defenders · `all_tricks_solo` 40, 80 · `hands` 3, 6, 9, 12
-    { "" }*direction=mixed:* Gebote (zuerst rechts von der Person, die gibt) und Meldungen gehen gegen den Uhrzeigersinn, die Stiche im Uhrzeigersinn. *first_lead=eldest:* Wer zuerst bieten durfte, spielt aus, auch nach einem Pass. *suits=uniform:* Das As ist in jeder Farbe die niedrigste Karte. *tournament:* striscio heißt „ich habe noch mehr von dieser Farbe“, busso „spiel deine beste Karte“. { -bolognese-option-notes } *odd_card:* wessen Karten gezählt werden; eine überzählige zählt dabei voll.
-    Optionen wählst du beim Eröffnen: { COMMAND("tarocchi new") } `game:terziglio options:straight hands=6`.
+rules-terziglio-options = { -bolognese-tournament } *odd_card:* wessen Karten gezählt werden; eine überzählige zählt dabei voll.

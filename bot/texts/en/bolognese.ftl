@@ -106,4 +106,4 @@ bolognese-words =
        *[wikipedia] win with your best card and lead the suit back.
     }
 
--bolognese-option-notes = *after_top_card:* signals in a suit only once its king (for trumps, the highest) or every trump you do not hold has been played. *grande_moors=off:* the Grande ends with the 5. *suit_wilds=one:* only one wild card in each suit. *comp_card=owner:* whoever played the Fool chooses the card given for it.
+-bolognese-tournament = *tournament:* striscio means “I have more cards of this suit”, busso “play your best card”.

@@ -122,10 +122,6 @@ rules-tarocco-francese-words =
     - **Chelem:** a slam, every trick for one side.
     - **Petit au bout:** the Petit in the last trick.
 
-rules-tarocco-francese-options =
-    `petit` side, personal · `excuse_last` changes_side, trick_winner · `call` ladder, free · `first_lead_ban` on, off · `share5` two_thirds, equal · `share_both` third, half · `handful6` 6-8-10, 7-9-11 · `lowest_bid` petite, garde · `deals` 0–24 (0: whole rounds)
-    The first value is the default (*Federation*). *Playroom* stands for `petit=personal call=free`. Choose others when you open the table: { COMMAND("tarocchi new") } `game:tarocco-francese options:playroom deals=8`.
-
 francese-calls = { $players ->
         [3] { "" }
         [4] { "" }

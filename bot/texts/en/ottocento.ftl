@@ -64,10 +64,7 @@ rules-ottocento-words =
     - **A monte:** the wish to throw the cards in after the first five.
     - **Quattro Scartate:** a match of four deals, won by the higher total.
 
-rules-ottocento-options =
-    `variant` bologna, straight · `monte` on, off · `declare_when` before_lead, first_turn · `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `signaller` trick_leader, eldest_only · `end_rule` higher_total, call_out_priority · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `target` 800 (1 to 2000) · `length` target, four_deals
-    { "" }*straight:* the Ace is low in every suit; the World ranks above the Angel and heads the Grande. *first_turn:* each player declares just before playing their first card. *four_deals* (Quattro Scartate): the higher total after four deals wins. *tournament:* striscio means “I have more cards of this suit”, busso “play your best card”. *call_out_priority:* before the discard, each player may call out by declaring, the dealer first and from 15 cards; the first side to reach the target wins at once. { -bolognese-option-notes }
-    The first value is the default. Choose others when you open the table: { COMMAND("tarocchi new") } `game:ottocento options:straight target=400`.
+rules-ottocento-options = *straight:* the Ace is low in every suit; the World ranks above the Angel and heads the Grande. { -bolognese-tournament } *call_out_priority:* before the discard, each player may call out by declaring, the dealer first and from 15 cards; the first side to reach the target wins at once.
 
 ottocento-calling-out = { $end_rule ->
         [call_out_priority] { $length ->

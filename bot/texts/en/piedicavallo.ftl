@@ -206,10 +206,7 @@ rules-piedicavallo-words =
     - **Matto:** the Fool. It never wins, and it may be played at any time.
     - What partners say when they play a card, *alto batto* and *alto* about the two suits of the other colour: { piedicavallo-words } *Farlo:* play the card you spoke of.
 
-rules-piedicavallo-options =
-    `discard_void` true, false · `fool_counts_in_void` false, true · `trump_order` numeric, angel_high · `talk` full, off · `small_scope` t1_t14, all, unnamed · `batto2` top_two, second_and_third · `bagatto_jeopardy` capturable, last_trump, always · `altobatto` at_least, exact · `colour_numerals` total, one_suit · `suggest_timing` with_card, partner_turn · `suggest_any_trump` false, true · `suggest_trump_with_fool` false, true · `max_statements` none, 1, 2, 3 · `no_trick_forfeit` true, false · `tie` extra_hand, draw
-    { "" }*partner_turn:* general suggestions and *farlo* also when your partner’s turn to play has come, but not before the first lead.
-    The first value is the default. Choose others when you open the table: { COMMAND("tarocchi new") } `game:piedicavallo options:talk=off`.
+rules-piedicavallo-options = *partner_turn:* general suggestions and *farlo* also when your partner’s turn to play has come, but not before the first lead.
 
 piedicavallo-talk =
     { "" }**Talk:** when you play a card, you may say { $max_statements ->

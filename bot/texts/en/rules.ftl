@@ -81,9 +81,7 @@ rules-scarto-words =
     - **Matto:** the Fool. It never wins, and it may be played at any time.
     - **Scarto:** the three cards that the dealer discards.
 
-rules-scarto-options =
-    `top_trump` angel, world · `five_point_trump` T20, T21 · `fool_style` apart4, exchange5 · `fool_discard` never, if_no_trump · `bagatto_discard` if_alone, never · `trump_discard` free, void_only · `direction` ccw, cw · `round_numerals` reversed, natural · `settlement` loser_pays, points · `fool_last_trick_lost` false, true · `shared_loss` split, replay
-    The first value is the default. Choose others when you open the table: { COMMAND("tarocchi new") } `game:scarto options:top_trump=world`.
+rules-options = The first value is the default. Choose others when you open the table: { COMMAND("tarocchi new") } `game:{ $game } options:{ $example }`.
 
 rules-claim = { "" }**{ button-claim }:** from the second trick on, with at least two cards in hand: when it is your turn to lead, your own cards are sure to win every remaining trick, and the order of play can no longer change the score, this button plays them all at once.
 rules-undo = { "" }**{ button-undo }:** at unrated tables that allow it, you can take back the card you have just played until anyone acts. What stays is the last card of your hand, and a card with which you said something or made a trick that scores.

@@ -92,8 +92,4 @@ rules-terziglio-words =
     - **Solo:** the bid to play without the stock, for double the game points.
     - **Pozzo:** the stock, the cards that are dealt to nobody.
 
-rules-terziglio-options =
-    `variant` bologna, straight: this sets other defaults. With bologna and with straight they are: `deal` 18/8, 19/5 · `solo_stock` last_trick, declarer · `first_lead` eldest, declarer · `trick_combos` off, on · `all_tricks` flat40, plus40 · `suits` reversed, uniform · `top` angel, world · `direction` anticlockwise, mixed (or clockwise)
-    The others, with the default first: `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `odd_card` declarer, defenders · `all_tricks_solo` 40, 80 · `hands` 3, 6, 9, 12
-    { "" }*direction=mixed:* bids and declarations go round to the right, starting before the dealer, and play to the left. *first_lead=eldest:* the player with the first turn to bid leads, even after passing. *suits=uniform:* the Ace is low in every suit. *tournament:* striscio means “I have more cards of this suit”, busso “play your best card”. { -bolognese-option-notes } *odd_card:* whose cards are counted, an odd one in full.
-    Choose options when you open the table: { COMMAND("tarocchi new") } `game:terziglio options:straight hands=6`.
+rules-terziglio-options = { -bolognese-tournament } *odd_card:* whose cards are counted, an odd one in full.

@@ -106,4 +106,4 @@ bolognese-words =
        *[wikipedia] prends avec ta meilleure carte et rejoue la couleur.
     }
 
--bolognese-option-notes = `after_top_card` : on ne signale dans une couleur qu’une fois son roi (à l’atout, le plus fort) tombé, ou quand tous les atouts que l’on n’a pas en main sont tombés. `grande_moors=off` : la Grande s’arrête au 5. `suit_wilds=one` : un seul joker par couleur. `comp_card=owner` : la personne qui a joué le Matto choisit la carte donnée en échange.
+-bolognese-tournament = `tournament` : striscio veut dire « j’ai encore des cartes de cette couleur », busso « mets ta meilleure carte ».

@@ -122,10 +122,6 @@ rules-tarocco-francese-words =
     - **Chelem :** tous les plis pour un seul camp.
     - **Petit au bout :** le Petit au dernier pli.
 
-rules-tarocco-francese-options =
-    `petit` side, personal · `excuse_last` changes_side, trick_winner · `call` ladder, free · `first_lead_ban` on, off · `share5` two_thirds, equal · `share_both` third, half · `handful6` 6-8-10, 7-9-11 · `lowest_bid` petite, garde · `deals` 0–24 (0 : tours complets)
-    La première valeur s’applique par défaut (*Fédération*). *À la maison*, c’est `petit=personal call=free`. Pour en choisir d’autres à l’ouverture de la table : { COMMAND("tarocchi new") } `game:tarocco-francese options:playroom deals=8`.
-
 francese-calls = { $players ->
         [3] { "" }
         [4] { "" }

@@ -64,10 +64,7 @@ rules-ottocento-words =
     - **A monte :** ce qu’on dit après les cinq premières cartes pour annuler la donne.
     - **Quattro Scartate :** la partie en quatre donnes, que gagne le plus haut total.
 
-rules-ottocento-options =
-    `variant` bologna, straight · `monte` on, off · `declare_when` before_lead, first_turn · `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `signaller` trick_leader, eldest_only · `end_rule` higher_total, call_out_priority · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `target` 800 (de 1 à 2000) · `length` target, four_deals
-    { "" }`straight` : l’As est le plus faible de chaque couleur ; le Monde passe devant l’Ange et ouvre la Grande. `first_turn` : on annonce juste avant sa première carte. `four_deals` (Quattro Scartate) : le plus haut total après quatre donnes gagne. `tournament` : striscio veut dire « j’ai encore des cartes de cette couleur », busso « mets ta meilleure carte ». `call_out_priority` : avant l’écart, on peut gagner par ses annonces, à tour de rôle, en commençant par la personne qui donne (avec 15 cartes) ; le premier camp qui atteint l’objectif gagne aussitôt. { -bolognese-option-notes }
-    La première valeur s’applique par défaut. Pour en choisir d’autres à l’ouverture de la table : { COMMAND("tarocchi new") } `game:ottocento options:straight target=400`.
+rules-ottocento-options = `straight` : l’As est le plus faible de chaque couleur ; le Monde passe devant l’Ange et ouvre la Grande. { -bolognese-tournament } `call_out_priority` : avant l’écart, on peut gagner par ses annonces, à tour de rôle, en commençant par la personne qui donne (avec 15 cartes) ; le premier camp qui atteint l’objectif gagne aussitôt.
 
 ottocento-calling-out = { $end_rule ->
         [call_out_priority] { $length ->

@@ -267,10 +267,7 @@ rules-piedicavallo-words =
     - **Matto :** le Fou. Il ne gagne jamais et se joue quand on veut.
     - Ce qu’on se dit entre partenaires en jouant une carte (*alto batto* et *alto* parlent des deux couleurs de l’autre teinte) : { piedicavallo-words } *Farlo :* joue la carte dont tu as parlé.
 
-rules-piedicavallo-options =
-    `discard_void` true, false · `fool_counts_in_void` false, true · `trump_order` numeric, angel_high · `talk` full, off · `small_scope` t1_t14, all, unnamed · `batto2` top_two, second_and_third · `bagatto_jeopardy` capturable, last_trump, always · `altobatto` at_least, exact · `colour_numerals` total, one_suit · `suggest_timing` with_card, partner_turn · `suggest_any_trump` false, true · `suggest_trump_with_fool` false, true · `max_statements` none, 1, 2, 3 · `no_trick_forfeit` true, false · `tie` extra_hand, draw
-    { "" }`partner_turn` : les conseils généraux (prendre ou laisser le pli, le charger ou non) et *farlo* aussi quand c’est à ton vis-à-vis de jouer, mais pas avant la première entame.
-    La première valeur s’applique par défaut. Pour en choisir d’autres à l’ouverture de la table : { COMMAND("tarocchi new") } `game:piedicavallo options:talk=off`.
+rules-piedicavallo-options = `partner_turn` : les conseils généraux (prendre ou laisser le pli, le charger ou non) et *farlo* aussi quand c’est à ton vis-à-vis de jouer, mais pas avant la première entame.
 
 piedicavallo-talk =
     { "" }**Paroles :** quand tu joues une carte, tu peux dire { $max_statements ->

@@ -81,9 +81,7 @@ rules-scarto-words =
     - **Matto :** le Fou. Il ne gagne jamais et se joue quand on veut.
     - **Scarto :** l’écart, trois cartes qu’on met de côté en donnant.
 
-rules-scarto-options =
-    `top_trump` angel, world · `five_point_trump` T20, T21 · `fool_style` apart4, exchange5 · `fool_discard` never, if_no_trump · `bagatto_discard` if_alone, never · `trump_discard` free, void_only · `direction` ccw, cw · `round_numerals` reversed, natural · `settlement` loser_pays, points · `fool_last_trick_lost` false, true · `shared_loss` split, replay
-    La première valeur s’applique par défaut. Pour en choisir d’autres à l’ouverture de la table : { COMMAND("tarocchi new") } `game:scarto options:top_trump=world`.
+rules-options = La première valeur s’applique par défaut. Pour en choisir d’autres à l’ouverture de la table : { COMMAND("tarocchi new") } `game:{ $game } options:{ $example }`.
 
 rules-claim = { "" }**{ button-claim } :** à partir du deuxième pli, avec au moins deux cartes en main : quand c’est à toi d’entamer, que tes cartes font à coup sûr tous les plis qui restent et que l’ordre ne change plus rien au score, ce bouton les joue d’un coup.
 rules-undo = { "" }**{ button-undo } :** aux tables non classées qui le permettent, tu peux reprendre la carte que tu viens de jouer tant que personne n’a rien fait. La dernière carte de ta main reste jouée, comme celle avec laquelle tu as dit quelque chose ou qui a fait un pli qui rapporte des points.

@@ -92,8 +92,4 @@ rules-terziglio-words =
     - **Solo :** l’enchère pour jouer sans le talon et doubler les points de jeu.
     - **Pozzo :** le talon, les cartes que personne ne reçoit.
 
-rules-terziglio-options =
-    `variant` bologna, straight : change les valeurs par défaut. Les voici, d’abord avec bologna, puis avec straight : `deal` 18/8, 19/5 · `solo_stock` last_trick, declarer · `first_lead` eldest, declarer · `trick_combos` off, on · `all_tricks` flat40, plus40 · `suits` reversed, uniform · `top` angel, world · `direction` anticlockwise, mixed (ou `clockwise`)
-    Les autres, d’abord la valeur par défaut : `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `odd_card` declarer, defenders · `all_tricks_solo` 40, 80 · `hands` 3, 6, 9, 12
-    { "" }`direction=mixed` : enchères et annonces vont vers la droite, le jeu vers la gauche ; la personne assise à droite de celle qui donne parle en premier. `first_lead=eldest` : la personne qui a parlé en premier aux enchères entame, même après avoir passé. `suits=uniform` : l’As est le plus faible de chaque couleur. `tournament` : striscio veut dire « j’ai encore des cartes de cette couleur », busso « mets ta meilleure carte ». { -bolognese-option-notes } `odd_card` : le camp dont on compte les cartes (s’il en reste une seule, elle compte en entier).
-    Pour choisir des options à l’ouverture de la table : { COMMAND("tarocchi new") } `game:terziglio options:straight hands=6`.
+rules-terziglio-options = { -bolognese-tournament } `odd_card` : le camp dont on compte les cartes (s’il en reste une seule, elle compte en entier).

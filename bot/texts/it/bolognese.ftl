@@ -106,4 +106,4 @@ bolognese-words =
        *[wikipedia] prendi con la tua più alta e rigioca questo seme.
     }
 
--bolognese-option-notes = *after_top_card:* in un seme si fanno segnali soltanto quando è uscito il suo re (nei trionfi, il più alto) o quando sono usciti tutti i trionfi che non hai tu. *grande_moors=off:* la Grande finisce con il 5. *suit_wilds=one:* un solo contatore per ogni seme. *comp_card=owner:* la carta data per il Matto la sceglie chi l’ha giocato.
+-bolognese-tournament = *tournament:* striscio vuol dire “di questo seme ne ho ancora”, busso “metti la tua più alta”.

@@ -122,10 +122,6 @@ rules-tarocco-francese-words =
     - **Chelem:** tutte le prese a una sola parte.
     - **Petit au bout:** il Petit all’ultima presa.
 
-rules-tarocco-francese-options =
-    `petit` side, personal · `excuse_last` changes_side, trick_winner · `call` ladder, free · `first_lead_ban` on, off · `share5` two_thirds, equal · `share_both` third, half · `handful6` 6-8-10, 7-9-11 · `lowest_bid` petite, garde · `deals` 0–24 (0: giri interi)
-    Il primo valore è quello predefinito (*Federazione*). *Salotto* sta per `petit=personal call=free`. Gli altri si scelgono aprendo il tavolo: { COMMAND("tarocchi new") } `game:tarocco-francese options:playroom deals=8`.
-
 francese-calls = { $players ->
         [3] { "" }
         [4] { "" }

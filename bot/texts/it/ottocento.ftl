@@ -64,10 +64,7 @@ rules-ottocento-words =
     - **A monte:** lo dice, dopo le prime cinque carte, chi vuole annullare la smazzata.
     - **Quattro Scartate:** la partita di quattro smazzate, vinta dal totale più alto.
 
-rules-ottocento-options =
-    `variant` bologna, straight · `monte` on, off · `declare_when` before_lead, first_turn · `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `signaller` trick_leader, eldest_only · `end_rule` higher_total, call_out_priority · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `target` 800 (da 1 a 2000) · `length` target, four_deals
-    { "" }*straight:* l’asso è la carta più bassa di ogni seme; il Mondo sta sopra l’Angelo e in testa alla Grande. *first_turn:* ognuno accusa subito prima della propria prima carta. *four_deals:* sono le Quattro Scartate: vince il totale più alto dopo quattro smazzate. *tournament:* striscio vuol dire “di questo seme ne ho ancora”, busso “metti la tua più alta”. *call_out_priority:* prima dello scarto ognuno può chiamarsi fuori accusando, a cominciare dal mazziere con le sue prime 15 carte; vince subito la prima coppia che arriva al traguardo. { -bolognese-option-notes }
-    Il primo valore è quello predefinito. Gli altri si scelgono aprendo il tavolo: { COMMAND("tarocchi new") } `game:ottocento options:straight target=400`.
+rules-ottocento-options = *straight:* l’asso è la carta più bassa di ogni seme; il Mondo sta sopra l’Angelo e in testa alla Grande. { -bolognese-tournament } *call_out_priority:* prima dello scarto ognuno può chiamarsi fuori accusando, a cominciare dal mazziere con le sue prime 15 carte; vince subito la prima coppia che arriva al traguardo.
 
 ottocento-calling-out = { $end_rule ->
         [call_out_priority] { $length ->

@@ -285,10 +285,7 @@ rules-piedicavallo-words =
     - **Matto:** la carta che non vince mai e che si può giocare sempre.
     - In coppia, giocando una carta, si può dire: { piedicavallo-words } *Farlo:* gioca la carta di cui hai parlato. *Alto batto* e *alto* parlano dei due semi dell’altro colore.
 
-rules-piedicavallo-options =
-    `discard_void` true, false · `fool_counts_in_void` false, true · `trump_order` numeric, angel_high · `talk` full, off · `small_scope` t1_t14, all, unnamed · `batto2` top_two, second_and_third · `bagatto_jeopardy` capturable, last_trump, always · `altobatto` at_least, exact · `colour_numerals` total, one_suit · `suggest_timing` with_card, partner_turn · `suggest_any_trump` false, true · `suggest_trump_with_fool` false, true · `max_statements` none, 1, 2, 3 · `no_trick_forfeit` true, false · `tie` extra_hand, draw
-    { "" }*partner_turn:* suggerimenti generici e *farlo* anche quando tocca giocare al partner, ma non prima della prima uscita.
-    Il primo valore è quello predefinito. Gli altri si scelgono aprendo il tavolo: { COMMAND("tarocchi new") } `game:piedicavallo options:talk=off`.
+rules-piedicavallo-options = *partner_turn:* suggerimenti generici e *farlo* anche quando tocca giocare al partner, ma non prima della prima uscita.
 
 piedicavallo-talk =
     { "" }**Parlare:** quando giochi una carta puoi dire { $max_statements ->

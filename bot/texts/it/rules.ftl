@@ -81,9 +81,7 @@ rules-scarto-words =
     - **Matto:** la carta che non vince mai e che si può giocare sempre.
     - **Scarto:** le tre carte che il mazziere mette da parte.
 
-rules-scarto-options =
-    `top_trump` angel, world · `five_point_trump` T20, T21 · `fool_style` apart4, exchange5 · `fool_discard` never, if_no_trump · `bagatto_discard` if_alone, never · `trump_discard` free, void_only · `direction` ccw, cw · `round_numerals` reversed, natural · `settlement` loser_pays, points · `fool_last_trick_lost` false, true · `shared_loss` split, replay
-    Il primo valore è quello predefinito. Gli altri si scelgono aprendo il tavolo: { COMMAND("tarocchi new") } `game:scarto options:top_trump=world`.
+rules-options = Il primo valore è quello predefinito. Gli altri si scelgono aprendo il tavolo: { COMMAND("tarocchi new") } `game:{ $game } options:{ $example }`.
 
 rules-claim = { "" }**{ button-claim }:** dalla seconda presa in poi e con almeno due carte in mano: se tocca a te uscire, le tue carte fanno di sicuro tutte le prese che restano e l’ordine in cui le giochi non cambia più i punti, questo pulsante le gioca tutte in una volta.
 rules-undo = { "" }**{ button-undo }:** ai tavoli amichevoli che lo permettono, finché nessun altro fa qualcosa puoi riprendere la carta che hai appena giocato. Restano giocate l’ultima carta della tua mano, quella con cui hai detto qualcosa e quella che ha fatto una presa che vale punti.

@@ -92,8 +92,4 @@ rules-terziglio-words =
     - **Solo:** chi dichiara gioca senza pozzo, per il doppio dei punti partita.
     - **Pozzo:** le carte che non riceve nessuno.
 
-rules-terziglio-options =
-    `variant` bologna, straight: cambia i valori predefiniti. Con bologna e con straight sono, nell’ordine: `deal` 18/8, 19/5 · `solo_stock` last_trick, declarer · `first_lead` eldest, declarer · `trick_combos` off, on · `all_tricks` flat40, plus40 · `suits` reversed, uniform · `top` angel, world · `direction` anticlockwise, mixed (o clockwise)
-    Le altre, con il valore predefinito per primo: `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `odd_card` declarer, defenders · `all_tricks_solo` 40, 80 · `hands` 3, 6, 9, 12
-    { "" }*direction=mixed:* asta e accuse vanno verso destra, cominciando da chi precede il mazziere, il gioco verso sinistra. *first_lead=eldest:* esce chi apre l’asta, anche passando. *suits=uniform:* l’asso è la carta più bassa di ogni seme. *tournament:* striscio vuol dire “di questo seme ne ho ancora”, busso “metti la tua più alta”. { -bolognese-option-notes } *odd_card:* di chi si contano le carte, la spaiata per intero.
-    Le opzioni si scelgono aprendo il tavolo: { COMMAND("tarocchi new") } `game:terziglio options:straight hands=6`.
+rules-terziglio-options = { -bolognese-tournament } *odd_card:* di chi si contano le carte, la spaiata per intero.

@@ -16,6 +16,7 @@ from bot.games.events import DealBegan, Spoke
 from bot.games.francese.rules import Francese
 from bot.games.game import Game
 from bot.games.match import Match
+from bot.games.options import text_of
 from bot.games.trick import Trick
 from bot.texts import languages, texts_for
 from bot.words.ranks import best_first
@@ -37,12 +38,43 @@ def test_the_page_of_cards_has_the_letters_of_the_pictures(kind: type[Game]) -> 
 
 @every_game
 def test_the_page_of_options_names_every_option_and_value(kind: type[Game]) -> None:
-    page = page_text(kind, TEXTS, "KQCJ", "options")
-    for name, values in kind.options_type.choices().items():
-        assert f"`{name}` " in page, name
-        shown = page.split(f"`{name}` ")[1].split("`")[0]
-        for value in () if isinstance(values, range) else values:
-            assert str(value).lower() in shown.lower(), (name, value)
+    page, choices = page_text(kind, TEXTS, "KQCJ", OPTIONS), kind.options_type.choices()
+    assert all(f" `{preset}`" in page for preset in kind.options_type.presets)
+    for name in kind.options_type.names():
+        [line] = [line for line in page.splitlines() if f"** `{name}`: " in line]
+        values = choices[name]
+        ends = (values[0], values[-1]) if isinstance(values, range) else values
+        assert all(f"`{text_of(value)}`" in line for value in ends), line
+
+
+@pytest.mark.parametrize("language", languages())
+@every_game
+def test_every_value_of_an_option_has_a_name(kind: type[Game], language: str) -> None:
+    texts = texts_for(language)
+    nameless = [
+        (name, value)
+        for name, values in kind.options_type.choices().items()
+        for value in (() if isinstance(values, range) else values)
+        if not texts.has(f"rule-{name}-{text_of(value).replace('/', '-')}")
+        and not texts.has(f"rule-value-{text_of(value)}")
+        and not isinstance(value, int)
+    ]
+    assert nameless == []
+
+
+def test_a_page_of_options_tells_how_they_are_called_and_typed() -> None:
+    page = page_text(GAMES["tarocco-francese"], TEXTS, "KQCJ", OPTIONS).splitlines()
+    assert page[0] == "- **Rule set**: Federation `federation` · Playroom `playroom`"
+    assert page[1].startswith("- **Playroom**: Petit au bout: for its player against each")
+    assert page[2] == "- **Deals** `deals`: whole rounds `0` · `0`–`24`"
+    assert page[3] == "- **Lowest bid** `lowest_bid`: Petite `petite` · Garde `garde`"
+    assert "`game:tarocco-francese options:playroom deals=8`" in page[-1]
+
+
+@every_game
+def test_the_example_on_a_page_of_options_is_one_that_can_be_typed(kind: type[Game]) -> None:
+    example = page_text(kind, TEXTS, "KQCJ", OPTIONS).rpartition("options:")[2]
+    assert kind.options_type.parse(example.partition("`")[0]).changed()
 
 
 EXPLAINED = {
