@@ -104,7 +104,7 @@ class SeatView:
         return self.tricks[-1] if self.tricks else None
 
     @property
-    def deeds(self) -> int:
+    def acts(self) -> int:
         """How many things the seat has done in this deal and not taken back."""
         return self.step - 2 * self.taken_back
 

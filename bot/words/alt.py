@@ -14,8 +14,8 @@ from bot.words.progress import news_of, progress_of
 from bot.words.ranks import hand_order
 from bot.words.seats import Nameplate
 from bot.words.standing import WORDS, standing
+from bot.words.summary import laid_away
 from bot.words.sums import sums_of
-from bot.words.told import laid_away
 from bot.words.wording import Wording
 
 

@@ -99,7 +99,7 @@ def bidder_of(view: SeatView) -> Spoke | None:
     return next((fact for fact in reversed(spoken) if fact.seat in bidders), None)
 
 
-def told_of(view: SeatView, seat: Seat, sitter: Nameplate, wording: Wording) -> list[str]:
+def seat_lines(view: SeatView, seat: Seat, sitter: Nameplate, wording: Wording) -> list[str]:
     """Return what there is to say about a seat, most important first."""
     told = _part(view, seat, wording)
     if seat == view.dealer:

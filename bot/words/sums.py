@@ -19,7 +19,7 @@ def sums_of(view: SeatView, seat: int, names: Names, texts: Texts) -> list[str]:
     return [sum_in_words(found, names, texts) for found in _sums(view, seat)]
 
 
-def told_sums(view: SeatView, names: Names, wording: Wording) -> list[str]:
+def sum_lines(view: SeatView, names: Names, wording: Wording) -> list[str]:
     """Return a line for each side with the sums behind its score; none before the deal is over."""
     told = []
     for side in view.game.sides:
@@ -29,7 +29,7 @@ def told_sums(view: SeatView, names: Names, wording: Wording) -> list[str]:
     return told
 
 
-def told_contract(view: SeatView, names: Names, wording: Wording) -> list[str]:
+def contract_lines(view: SeatView, names: Names, wording: Wording) -> list[str]:
     """Return the line of whoever bid for the deal, with what that came to; none before it is
     over."""
     bidders = [seat for seat, role in enumerate(view.roles) if role in BIDDERS]

@@ -14,8 +14,8 @@ from bot.words.labels import named
 from bot.words.lists import listed
 from bot.words.numbers import signed
 from bot.words.seats import seat_name
-from bot.words.sums import told_contract
-from bot.words.told import thrown_in, told, told_for_the_score
+from bot.words.summary import scoring_lines, summary_lines, thrown_in
+from bot.words.sums import contract_lines
 from bot.words.wording import Wording
 from cogs.layouts.ids import ReviewDeal, TableAction
 from cogs.layouts.parts import (
@@ -82,7 +82,7 @@ def score_layout(
     wording = table_wording(table)
     lines = [wording.say("table-deal-over", game=_game(table, wording), deal=view.number)]
     names = names_of(table, wording.texts, view.number)
-    lines += [*told_for_the_score(view, names, wording), *told_contract(view, names, wording)]
+    lines += [*scoring_lines(view, names, wording), *contract_lines(view, names, wording)]
     if not view.over:
         lines += [*_arrivals(table, wording), _next_deal(next_at, wording)]
     return boxed(
@@ -262,7 +262,7 @@ def _board_lines(
     table: Table, view: SeatView, wording: Wording, stand_in_at: float | None
 ) -> list[str]:
     lines = [table_title(table, view, wording)]
-    lines += told(view, names_of(table, wording.texts), wording)
+    lines += summary_lines(view, names_of(table, wording.texts), wording)
     lines += _story(table, view, wording)
     if stand_in_at is not None:
         key = "table-pauses" if table.pauses_next else "table-stand-in"

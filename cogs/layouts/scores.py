@@ -10,8 +10,8 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.lists import listed
 from bot.words.scoreboard import scoreboard
-from bot.words.sums import told_sums
-from bot.words.told import told_for_the_score
+from bot.words.summary import scoring_lines
+from bot.words.sums import sum_lines
 from bot.words.wording import Wording
 from cogs.layouts.ids import TableAction
 from cogs.layouts.match.more import more_row
@@ -90,7 +90,7 @@ def score_lines(table: Table, wording: Wording) -> list[str]:
     it."""
     view, names = table.public, names_of(table, wording.texts)
     lines = [wording.say("scores-title", deal=view.number)]
-    lines += [*told_for_the_score(view, names, wording), *told_sums(view, names, wording)]
+    lines += [*scoring_lines(view, names, wording), *sum_lines(view, names, wording)]
     lines += [*scoreboard(view, names, wording), _rated(table, view, wording)]
     return lines + [ending_line(ending, view, wording.texts) for ending in table.endings]
 

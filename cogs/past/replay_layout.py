@@ -13,10 +13,10 @@ from bot.games.view import SeatView
 from bot.tables.ended.replay import ReplayStep
 from bot.tables.table import Table
 from bot.texts import Texts
-from bot.words.deeds import deed_label
+from bot.words.actions import action_label
 from bot.words.lists import listed
 from bot.words.scoreboard import scoreboard
-from bot.words.told import told, told_for_the_score
+from bot.words.summary import scoring_lines, summary_lines
 from bot.words.wording import Wording
 from cogs.layouts.board import TABLE, review_button
 from cogs.layouts.ids import TableAction, TableButton
@@ -137,7 +137,7 @@ def _lines(table: Table, moment: ReplayStep, eyes: str, wording: Wording) -> Ite
     yield _deed(moment, eyes, names, wording)
     # What is told for the score is told of the moment, too.
     yield from dict.fromkeys(
-        [*told_for_the_score(view, names, wording), *told(view, names, wording)]
+        [*scoring_lines(view, names, wording), *summary_lines(view, names, wording)]
     )
     for seen in moment.seats:
         if eyes in (ids.ALL, str(seen.seat)):
@@ -162,7 +162,7 @@ def _deed(moment: ReplayStep, eyes: str, names: Names, wording: Wording) -> str:
             return wording.say("step-discard-hidden", name=name, count=len(cards))
         case Discard(cards):
             return wording.say("step-discard", name=name, cards=_named(cards, wording))
-    what = deed_label(moment.public, action, wording)
+    what = action_label(moment.public, action, wording)
     return wording.say("step-other", name=name, what=what)
 
 

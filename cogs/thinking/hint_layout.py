@@ -7,7 +7,7 @@ from bot.games.actions import Bid, Call, Cards, Discard
 from bot.games.cards import Card, as_set
 from bot.games.view import SeatView
 from bot.tables.thinking.hints import Advice, Hint
-from bot.words.deeds import deed_label
+from bot.words.actions import action_label
 from bot.words.labels import as_pressed
 from bot.words.lists import listed
 from bot.words.numbers import in_figures
@@ -36,13 +36,13 @@ def advice_line(advice: Advice, view: SeatView, wording: Wording) -> str:
             return wording.say("hint-call", cards=shown, count=_beside(view, cards))
         case Bid() if not advice.contract:
             points, usual = _worth_of(view, view.hand), _usual_worth(view)
-            bid = deed_label(view, advice.action, wording)
+            bid = action_label(view, advice.action, wording)
             return wording.say("hint-poll", bid=bid, points=in_figures(points), usual=usual)
-    bid = deed_label(view, advice.action, wording)
+    bid = action_label(view, advice.action, wording)
     brings = cost_in_words(-advice.promised, wording.texts)
     if advice.action == Bid(advice.contract):
         return wording.say("hint-bid", bid=bid, points=brings)
-    best = deed_label(view, Bid(advice.contract), wording)
+    best = action_label(view, Bid(advice.contract), wording)
     return wording.say("hint-pass", bid=bid, best=best, points=brings)
 
 

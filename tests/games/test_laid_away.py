@@ -10,7 +10,7 @@ from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.record import check, parse, write
 from bot.games.view import LaidAway, SeatView
-from bot.words.told import told_for_the_score
+from bot.words.summary import scoring_lines
 from tests.games.support.playing import log_of, moves, with_some_options
 from tests.games.support.properties import every_game
 from tests.games.support.recorded import NAMES, through_json
@@ -58,7 +58,7 @@ def test_the_words_for_the_score_name_its_cards(kind: type[Game]) -> None:
     _, view = next(end for end in ends(game, Random(5)) if end[1].laid_away)
     assert isinstance(view.laid_away, LaidAway)
     wording = wording_of(game)
-    line = told_for_the_score(view, NAMES, wording)[-1]
+    line = scoring_lines(view, NAMES, wording)[-1]
     for card in view.laid_away.cards:
         assert wording.name(card) in line
     assert " worth " in line

@@ -159,7 +159,7 @@ def test_every_seat_is_at_a_new_moment_then() -> None:
     match = match.after(match.decide(seat, TakeBack()))
     after = [match.view(each) for each in seats]
     assert all(one.step < other.step for one, other in zip(before, after, strict=True))
-    assert [view.deeds for view in after] == [view.deeds - (view.seat == seat) for view in before]
+    assert [view.acts for view in after] == [view.acts - (view.seat == seat) for view in before]
 
 
 def test_a_card_with_words_stays() -> None:

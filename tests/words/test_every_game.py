@@ -12,10 +12,10 @@ from bot.games.game import Game
 from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.texts.texts import DEFAULT, Argument
+from bot.words.actions import action_label
 from bot.words.alt import hand_in_words, score_in_words, table_in_words
-from bot.words.deeds import deed_label
-from bot.words.seats import Nameplate, told_of
-from bot.words.told import thrown_in, told, told_for_the_score
+from bot.words.seats import Nameplate, seat_lines
+from bot.words.summary import scoring_lines, summary_lines, thrown_in
 from bot.words.wording import Wording
 from tests.games.support.playing import moves, with_some_options
 from tests.texts.support.messages import keys_by_file
@@ -38,11 +38,11 @@ def words(seen: SeatView, wording: Wording) -> Iterator[str]:
     sitters = tuple(map(Nameplate, NAMES[: seen.game.players]))
     yield table_in_words(seen, sitters, wording)
     yield hand_in_words(seen, 0, wording)
-    yield from (*told(seen, NAMES, wording), *told_for_the_score(seen, NAMES, wording))
+    yield from (*summary_lines(seen, NAMES, wording), *scoring_lines(seen, NAMES, wording))
     for seat, sitter in enumerate(sitters):
-        yield from told_of(seen, Seat(seat), sitter, wording)
+        yield from seat_lines(seen, Seat(seat), sitter, wording)
     if isinstance(seen.ask, OneOf):
-        yield from (deed_label(seen, action, wording) for action in seen.ask.actions)
+        yield from (action_label(seen, action, wording) for action in seen.ask.actions)
     if seen.score is not None:
         yield score_in_words(seen, seen.score, sitters, wording)
         yield from thrown_in(seen, NAMES, wording)

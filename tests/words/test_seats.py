@@ -7,7 +7,7 @@ from bot.games.events import CardsCalled, Spoke
 from bot.games.packs import NOUVEAU
 from bot.games.view import SeatView
 from bot.texts import Texts, texts_for
-from bot.words.seats import Nameplate, last_bid, told_of
+from bot.words.seats import Nameplate, last_bid, seat_lines
 from bot.words.wording import Wording
 from tests import moments
 from tests.words.support.plain import SidesGame, played
@@ -43,7 +43,7 @@ def test_side_part_and_call_come_before_the_rest() -> None:
     facts = (Spoke(Seat(1), "garde"), CardsCalled(Seat(1), NOUVEAU.named("HK")))
     seen = replace(_seen(0), facts=facts, dealer=Seat(1))
 
-    assert told_of(
+    assert seat_lines(
         seen,
         Seat(1),
         Nameplate("Ugo", computer="normal", away=True),
@@ -55,13 +55,13 @@ def test_side_part_and_call_come_before_the_rest() -> None:
         "dealer",
         "away",
     ]
-    assert told_of(seen, Seat(3), UGO, Wording.usual(TEXTS, "nouveau")) == ["team B"]
+    assert seat_lines(seen, Seat(3), UGO, Wording.usual(TEXTS, "nouveau")) == ["team B"]
 
 
 def test_a_bid_is_told_with_the_role_that_it_gave() -> None:
     seen = moments.public(moments.playing("tarocco-francese", 6))
     told = [
-        told_of(seen, Seat(seat), UGO, Wording.usual(TEXTS, "nouveau"))[:1] for seat in range(6)
+        seat_lines(seen, Seat(seat), UGO, Wording.usual(TEXTS, "nouveau"))[:1] for seat in range(6)
     ]
 
     roles = [role for role in told if role and role[0].startswith(("taker", "partner"))]
@@ -72,4 +72,4 @@ def test_a_role_and_its_bid_are_joined_as_the_language_does() -> None:
     seen = replace(_seen(0), facts=(Spoke(Seat(1), "garde"),))
     french = Wording.usual(Texts("fr"), "nouveau")
 
-    assert told_of(seen, Seat(1), UGO, french)[1] == "attaque\u00a0: garde"
+    assert seat_lines(seen, Seat(1), UGO, french)[1] == "attaque\u00a0: garde"

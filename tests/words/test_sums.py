@@ -15,7 +15,7 @@ from bot.games.options import OptionValue
 from bot.games.sides import Sum
 from bot.games.trick import Trick
 from bot.texts import languages, texts_for
-from bot.words.sums import sum_in_words, told_contract, told_sums
+from bot.words.sums import contract_lines, sum_in_words, sum_lines
 from tests.games.support.francese import cards, contract
 from tests.games.support.playing import moves, with_some_options
 from tests.words.support.deals import wording_of
@@ -220,5 +220,5 @@ def test_what_is_shown_adds_up_to_what_was_scored(kind: type[Game], seed: int) -
         totals = tuple(sum(shown(each, language) for each in seat) for seat in sums)
         assert totals == deal.score.scores
         view, wording = match.view(None), wording_of(match.game)
-        assert len(told_sums(view, NAMES, wording)) == len(match.game.sides)
-        assert len(told_contract(view, NAMES, wording)) == any(view.roles)
+        assert len(sum_lines(view, NAMES, wording)) == len(match.game.sides)
+        assert len(contract_lines(view, NAMES, wording)) == any(view.roles)

@@ -18,7 +18,7 @@ from bot.games.actions import (
 )
 from bot.games.cards import Card, as_set
 from bot.games.view import SeatView
-from bot.words.deeds import deed_label
+from bot.words.actions import action_label
 from bot.words.labels import emoji
 from bot.words.lists import listed
 from bot.words.wording import Wording
@@ -193,7 +193,7 @@ def _choice(
     fits = not isinstance(by_code, DoAction) or by_code.fits
     wish = by_code if fits else DoNth(*moment, str(place))
     shown = emoji(action.card, wording) if isinstance(action, Compensate | Play) else None
-    return Choice(wish, deed_label(view, action, wording), shown, _style(action))
+    return Choice(wish, action_label(view, action, wording), shown, _style(action))
 
 
 def _style(action: Action) -> discord.ButtonStyle:

@@ -22,7 +22,7 @@ from bot.words.labels import cut, named
 from bot.words.lists import listed
 from bot.words.progress import progress_of
 from bot.words.sayings import chosen, phrases
-from bot.words.told import told
+from bot.words.summary import summary_lines
 from bot.words.wording import Wording
 from cogs.layouts.hand import ids
 from cogs.layouts.hand.cards import card_rows, hint_button
@@ -75,7 +75,7 @@ def hand_layout(
     lines = [intro] if intro else []
     lines.append(hand_line(view, wording, draft))
     # What was told before the press waits while a refusal is read: both are too much for a phone.
-    lines += [wording.say("hand-why", why=why)] if why else told(view, names, wording)
+    lines += [wording.say("hand-why", why=why)] if why else summary_lines(view, names, wording)
     lines += [line for line in page if line not in lines]
     picture, rows = gallery(alt, PICTURE), controls(table, view, wording, draft)
     return boxed(

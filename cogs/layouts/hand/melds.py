@@ -9,7 +9,7 @@ from bot.games.cards import CardSet, Pack, as_set
 from bot.games.melds import Meld
 from bot.games.numbers import number
 from bot.games.view import SeatView
-from bot.words.deeds import meld_name
+from bot.words.actions import meld_name
 from bot.words.labels import emoji
 from bot.words.ranks import hand_order
 from bot.words.wording import Wording

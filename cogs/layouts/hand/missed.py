@@ -16,7 +16,7 @@ FEW = 3
 def missed_line(view: SeatView, sitter: Sitter, wording: Wording) -> str:
     """Return which cards a computer has played for the person, in this deal; empty if it did
     nothing."""
-    done = view.deeds - _step(view, sitter)
+    done = view.acts - _step(view, sitter)
     if not sitter.was_away or done < 1:
         return ""
     return _told(_played(view)[-done:], "hand-missed", wording) or wording.say("hand-missed-more")

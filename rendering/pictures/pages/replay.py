@@ -16,7 +16,7 @@ from bot.words.lists import listed
 from bot.words.numbers import in_figures, signed
 from bot.words.ranks import points_in
 from bot.words.seats import PARTNER, Nameplate, bidder_of
-from bot.words.told import laid_away
+from bot.words.summary import laid_away
 from bot.words.wording import Wording
 from rendering.canvas.avatar import Face, avatar
 from rendering.canvas.byte_lru import kept, shelved

@@ -10,7 +10,7 @@ from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.numbers import signed
 from bot.words.progress import progress_of
-from bot.words.seats import Nameplate, last_bid, told_of
+from bot.words.seats import Nameplate, last_bid, seat_lines
 from bot.words.wording import Wording
 from rendering.art.pen.palette import VIOLET
 from rendering.canvas.avatar import avatar
@@ -174,7 +174,7 @@ class SlotPainter:
 
     def _lines(self, seat: Seat, at: Spot, slot: Slot) -> None:
         wording = Wording.usual(self._texts, self._deck.pack)
-        parts = told_of(self._view, seat, self._sitters[seat], wording)
+        parts = seat_lines(self._view, seat, self._sitters[seat], wording)
         for row, line in enumerate(lines_that_fit(parts, slot.room, slot.lines)):
             write(self._drawing, line, at[0], at[1] + 34 + LINE * row, ROLES, slot.room)
 

@@ -23,7 +23,7 @@ from bot.loopback.world.snowflakes import Snowflakes
 from bot.texts import texts_for
 from bot.words.ranks import hand_order
 from bot.words.sayings import open_codes, phrase
-from bot.words.told import told, told_for_the_score
+from bot.words.summary import scoring_lines, summary_lines
 from cogs.layouts.codec import Id
 from cogs.layouts.hand.draft import NOTHING, Draft
 from cogs.layouts.hand.hand import MOST_SAID, PICTURE, hand_layout, hand_line
@@ -132,10 +132,12 @@ def test_where_buttons_would_jump_the_picture_stands_below_them(kind: type[Game]
 @pytest.mark.parametrize("kind", [kind for key, kind in GAMES.items() if key != "scarto"])
 def test_a_refusal_takes_the_place_of_what_was_told(kind: type[Game]) -> None:
     view = next(
-        each for each in views(kind, 0) if each.my_turn and told(each, NAMES, wording_of(each.game))
+        each
+        for each in views(kind, 0)
+        if each.my_turn and summary_lines(each, NAMES, wording_of(each.game))
     )
     wording = wording_of(view.game)
-    lines = told(view, NAMES, wording)
+    lines = summary_lines(view, NAMES, wording)
 
     usual = words(hand_layout(TABLE, view, NAMES, wording, "words"))
     refused = words(hand_layout(TABLE, view, NAMES, wording, "words", why="No."))
@@ -197,8 +199,8 @@ def test_what_is_told_is_short_and_in_words(kind: type[Game], seed: int) -> None
     game = with_some_options(kind, rng)
     for match, _ in islice(moves(game, rng), STEPS * 3):
         public = match.view(None)
-        lines = told(public, NAMES, wording_of(public.game))
-        lines += told_for_the_score(public, NAMES, wording_of(public.game))
+        lines = summary_lines(public, NAMES, wording_of(public.game))
+        lines += scoring_lines(public, NAMES, wording_of(public.game))
         assert sum(map(len, lines)) < 3500
         assert all(lines)
         for fact in public.facts:

@@ -9,7 +9,7 @@ from bot.games.catalogue import GAMES
 from bot.texts import languages, texts_for
 from bot.words.alt import hand_in_words, table_in_words
 from bot.words.seats import Nameplate
-from bot.words.told import told_for_the_score
+from bot.words.summary import scoring_lines
 from bot.words.wording import Wording
 from cogs.layouts.hand.draft import Draft
 from cogs.layouts.hand.hand import hand_layout
@@ -36,7 +36,7 @@ def test_a_hand_has_emojis_of_suits_on_buttons_and_options_alone(key: str) -> No
         for signs in ({}, EMOJIS):
             wording = replace(Wording.usual(texts, view.game.pack.art), signs=signs)
             alt = hand_in_words(view, 0, wording)
-            page = told_for_the_score(view, SIX, wording)
+            page = scoring_lines(view, SIX, wording)
             for draft in (*drafts(view), Draft(says=2**20 - 1)):
                 layout = hand_layout(TABLE, view, SIX, wording, alt, draft, page=page)
                 shown = layout.to_components()
@@ -54,5 +54,5 @@ def test_nothing_that_everybody_reads_has_an_emoji_of_a_suit(key: str) -> None:
     for view in views(key):
         wording = replace(Wording.usual(texts_for("en"), view.game.pack.art), signs=EMOJIS)
         sitters = tuple(map(Nameplate, SIX[: view.game.players]))
-        told = [table_in_words(view, sitters, wording), *told_for_the_score(view, SIX, wording)]
+        told = [table_in_words(view, sitters, wording), *scoring_lines(view, SIX, wording)]
         assert suit_emojis([{"content": line} for line in told]) == []

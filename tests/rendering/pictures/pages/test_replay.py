@@ -11,7 +11,7 @@ from bot.games.cards import Seat
 from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.seats import Nameplate
-from bot.words.told import laid_away
+from bot.words.summary import laid_away
 from bot.words.wording import Wording
 from rendering.canvas.colours import GOLD, MINUS, PLATE, PLATE_EDGE
 from rendering.canvas.picture import LONGEST_ALT

@@ -24,7 +24,7 @@ from bot.games.events import (
     StockShown,
 )
 from bot.games.view import SeatView
-from bot.words.deeds import meld_name
+from bot.words.actions import meld_name
 from bot.words.labels import bid_name, briefly, capital, cut, faces, named
 from bot.words.lists import listed
 from bot.words.numbers import in_figures
@@ -51,7 +51,7 @@ MOST_AT_FIRST_LEAD = 80
 Names = Sequence[str]
 
 
-def told(view: SeatView, names: Names, wording: Wording) -> list[str]:
+def summary_lines(view: SeatView, names: Names, wording: Wording) -> list[str]:
     """Return lines about what has been said, each for as long as it matters.
 
     A hand has to be short: its lines are small and not too many, the newest come last, and only as
@@ -75,7 +75,7 @@ def told(view: SeatView, names: Names, wording: Wording) -> list[str]:
     return [wording.say("told-small", line=line) for line in _newest(lines, most)]
 
 
-def told_for_the_score(view: SeatView, names: Names, wording: Wording) -> list[str]:
+def scoring_lines(view: SeatView, names: Names, wording: Wording) -> list[str]:
     """Return lines about what the score of a deal comes from, or will, apart from the tricks."""
     facts = (fact for fact in view.facts if _is_for_the_score(view, fact))
     lines = (_line(view, fact, names, wording) for fact in facts)

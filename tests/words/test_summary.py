@@ -11,7 +11,7 @@ from bot.games.catalogue import GAMES
 from bot.games.view import SeatView
 from bot.texts import languages, texts_for
 from bot.words.sayings import phrases
-from bot.words.told import MOST_AT_FIRST_LEAD, MOST_IN_HAND, told, told_for_the_score
+from bot.words.summary import MOST_AT_FIRST_LEAD, MOST_IN_HAND, scoring_lines, summary_lines
 from bot.words.wording import Wording
 from tests.games.support.playing import moves
 from tests.words.support.deals import NAMES, deal, game_of, wording_of
@@ -27,7 +27,7 @@ def test_the_combinations_that_ended_a_match_are_told() -> None:
     *_, match = deal(game_of("ottocento", target=100, monte="off"), RICH)
     public = match.view(None)
     assert not public.tricks
-    lines = told_for_the_score(public, NAMES, wording_of(public.game))
+    lines = scoring_lines(public, NAMES, wording_of(public.game))
     assert len([line for line in lines if line.startswith("**Ada** has declared ")]) == 1
     assert not [line for line in lines if "nothing" in line]
 
@@ -36,7 +36,7 @@ def test_handfuls_are_told_with_the_score() -> None:
     game = game_of("tarocco-francese")
     trumps = " ".join(f"T{number}" for number in range(21, 7, -1))
     *_, match = deal(game, f"{trumps} SK HK DK CK")
-    lines = told_for_the_score(match.view(None), NAMES, wording_of(game))
+    lines = scoring_lines(match.view(None), NAMES, wording_of(game))
     assert [
         line for line in lines if line.startswith("**Ada** has shown 13 trumps (30 points): 20 ")
     ]
@@ -46,7 +46,7 @@ def test_a_stock_that_nobody_touched_is_told_once_with_the_score() -> None:
     game = game_of("tarocco-francese")
     views = (match.view(None) for match, _ in moves(game, Random(1)) if match.deal is not None)
     view = next(view for view in views if view.laid_away and view.laid_away.seat is None)
-    lines = told_for_the_score(view, NAMES, wording_of(game))
+    lines = scoring_lines(view, NAMES, wording_of(game))
     assert [line for line in lines if line.startswith("Nobody touched the chien: ")]
     assert not [line for line in lines if line.startswith("Turned up: ")]
 
@@ -67,10 +67,10 @@ def test_a_hand_has_the_newest_lines_in_small_letters() -> None:
     for match in deal(game_of("ottocento", monte="off"), RICH):
         public = match.view(None)
         wording = wording_of(public.game)
-        everything = told(public, NAMES, wording)
+        everything = summary_lines(public, NAMES, wording)
         for seat in range(4):
             view = match.view(Seat(seat))
-            lines = told(view, NAMES, wording)
+            lines = summary_lines(view, NAMES, wording)
             assert all(line.startswith("-# ") for line in lines)
             left_out = [line for line in lines if line.startswith("-# … ")]
             assert left_out in ([], lines[:1])
@@ -92,7 +92,7 @@ def test_who_leads_first_is_told_the_call_before_the_bids() -> None:
         if match.deal is not None and match.deal.to_act is not None and not match.deal.tricks
     ]
     first, *_ = [view for view in leads if playable(view.ask) and not view.trick.cards]
-    lines = told(first, (*NAMES, "Elena"), wording_of(five))
+    lines = summary_lines(first, (*NAMES, "Elena"), wording_of(five))
     assert lines[-1] == "-# Ada has called the king of clubs."
 
 
@@ -105,7 +105,7 @@ def test_nothing_is_told_with_two_colons(key: str, language: str) -> None:
         if match.deal is None or match.deal.number > 1:
             break
         view = match.view(None)
-        lines |= {*told(view, NAMES, wording), *told_for_the_score(view, NAMES, wording)}
+        lines |= {*summary_lines(view, NAMES, wording), *scoring_lines(view, NAMES, wording)}
     assert lines
     assert [line for line in lines if QUOTED.sub("", line).count(":") > 1] == []
 

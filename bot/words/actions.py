@@ -31,7 +31,7 @@ from bot.words.sayings import phrases
 from bot.words.wording import Wording
 
 
-def deed_label(view: SeatView, action: Action, wording: Wording) -> str:
+def action_label(view: SeatView, action: Action, wording: Wording) -> str:
     """Return what is written on the button of an action."""
     match action:
         case Bid(bid):
