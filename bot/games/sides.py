@@ -115,7 +115,7 @@ def truncated(number: int, divisor: int) -> int:
 
 
 def only(side: int, points: int) -> Sides:
-    """Point for this side, nothing for the other."""
+    """Return these points for one side, and none for the other."""
     return (0, points) if side else (points, 0)
 
 

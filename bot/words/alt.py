@@ -50,8 +50,8 @@ def table_in_words(view: SeatView, sitters: tuple[Nameplate, ...], wording: Word
 
 
 def trick_in_words(view: SeatView, sitters: tuple[Nameplate, ...], wording: Wording) -> str:
-    """Return the trick in sentences: who played what, who is winning it, and if it is the own
-    turn."""
+    """Return the trick in sentences: who played what, who is winning it, and if it is one's
+    own turn."""
     told = _progress(view, sitters, wording)
     if view.my_turn:
         told.append(_whose_turn(view, sitters, wording))

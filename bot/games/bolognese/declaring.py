@@ -54,7 +54,7 @@ class DeclaringPlay(TrickPlay):
         return super().ask(deal)
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """Return what is declared is shown, or the card is played. Raises `IllegalAction`."""
+        """Show what is declared, or play the card. Raises `IllegalAction`."""
         if self.awaits(deal, seat):
             return [declared(self.game, deal, seat, action)]
         return super().decide(deal, seat, action)

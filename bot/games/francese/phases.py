@@ -38,7 +38,7 @@ class Calling:
         return OneOf(tuple(map(Call, calls(deal.hands[deal.to_act], self.count, self.rule))))
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """Return the call. Raises `IllegalAction` if the cards cannot be called."""
+        """Call the cards. Raises `IllegalAction` if the cards cannot be called."""
         if not isinstance(action, Call):
             raise IllegalAction(Why.WRONG_PHASE)
         if action.cards not in calls(deal.hands[seat], self.count, self.rule):
@@ -62,7 +62,7 @@ class SlamAnnouncement:
         return OneOf((Slam(False), Slam(True)))
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """Return what the taker says."""
+        """Announce the slam, or nothing."""
         if not isinstance(action, Slam):
             raise IllegalAction(Why.WRONG_PHASE)
         return [SlamSpoken(seat, action.announce)]
@@ -85,7 +85,7 @@ class PlayWithHandfuls(TrickPlay):
         return OneOf((*(ShowHandful(members(one)) for one in shown), *cards.actions))
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """Return the card or the handful. Raises `IllegalAction`."""
+        """Play the card or show the handful. Raises `IllegalAction`."""
         if isinstance(action, Play):
             return super().decide(deal, seat, action)
         if not isinstance(action, ShowHandful) or not may_show(deal, seat):

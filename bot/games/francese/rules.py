@@ -108,7 +108,7 @@ class Francese(Game):
         return packets
 
     def what_follows(self, deal: Deal) -> list[Event]:
-        """Take in what games have besides turn, phase and score: deals thrown in, and the chien
+        """Return turn, phase or score, after what comes by itself: the deal thrown in, or the chien
         turned up."""
         came = self._of_itself(deal)
         if came and isinstance(came[-1], DealScored):
@@ -233,7 +233,7 @@ class Francese(Game):
         return totals
 
     def foreseen(self, deal: Deal, seat: Seat) -> OneOf | None:
-        """Return whether they announce a slam, for whoever would take as it stands (section 7)."""
+        """Return the choice of a slam, for whoever would take as it stands (section 7)."""
         top = highest_bid(deal.facts)
         if deal.phase != Auction.key or seat == deal.to_act or top is None or top[0] != seat:
             return None

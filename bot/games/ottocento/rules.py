@@ -154,7 +154,7 @@ class Ottocento(BologneseGame):
         return won(self.tables, fall, SIDES, aside)
 
     def what_follows(self, deal: Deal) -> list[Event]:
-        """Turn, phase or score; a deal may end with the poll or with the declarations."""
+        """Return turn, phase or score; a deal may end with the poll or with the declarations."""
         if spoken(deal) == [MONTE] * self.players:
             return [scoring.thrown_in()]
         if not deal.tricks and self._ends_at_declarations(deal):
@@ -201,7 +201,7 @@ class Ottocento(BologneseGame):
         return tuple((sum_with_melds(score.lines, seat),) for seat in range(self.players))
 
     def payoffs(self, totals: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the winners gain one each, the losers lose one; nobody does if they are equal."""
+        """Return a gain of one for the winners, a loss of one for the others; none if equal."""
         first, second = sides_of(totals)
         won_by_first = (first > second) - (first < second)
         return tuple(-won_by_first if side else won_by_first for side in SIDES)

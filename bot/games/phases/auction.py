@@ -36,7 +36,7 @@ class Auction:
         return OneOf((Bid(PASS), *map(Bid, self._open(deal))))
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """Return the bid. Raises `IllegalAction` if it is not open."""
+        """Speak the bid. Raises `IllegalAction` if it is not open."""
         if not isinstance(action, Bid):
             raise IllegalAction(Why.WRONG_PHASE)
         if action.bid != PASS and action.bid not in self._open(deal):

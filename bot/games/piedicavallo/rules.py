@@ -103,7 +103,7 @@ class Piedicavallo(Game):
         return self.options.tie == "draw" or ours != theirs
 
     def payoffs(self, totals: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the losers pay the difference of the totals (section 8.5)."""
+        """Return the difference of the totals, which the losers pay (section 8.5)."""
         ours, theirs, *_ = totals
         return (ours - theirs, theirs - ours) * 2
 

@@ -94,7 +94,8 @@ class Terziglio(BologneseGame):
         return self._speakers(self.eldest(dealer))
 
     def declaring_order(self, deal: Deal) -> tuple[Seat, ...]:
-        """Return the first leader declares first (sections 5 and 10)."""
+        """Return the seats in the order in which they declare, the first leader first (sections 5
+        and 10)."""
         return self._speakers(self.first_leader(deal.dealer, deal.facts))
 
     def first_leader(self, dealer: Seat, facts: Sequence[Event]) -> Seat:
@@ -112,11 +113,11 @@ class Terziglio(BologneseGame):
         return foreseen(self, deal, seat)
 
     def may_signal(self, deal: Deal, seat: Seat) -> bool:
-        """Return no signals: the declarer has nobody to signal to (section 6)."""
+        """Return whether a defender plays: the declarer has nobody to signal to (section 6)."""
         return deal.phase == TrickPlay.key and seat != contract_of(deal.facts).declarer
 
     def what_follows(self, deal: Deal) -> list[Event]:
-        """Turn, phase or score; after the auction the stock goes to the declarer."""
+        """Return turn, phase or score; after the auction the stock goes to the declarer."""
         bid = deal.phase == Auction.key and is_bid(deal.facts)
         if bid and contract(deal.facts) is None:
             return [scoring.thrown_in()]

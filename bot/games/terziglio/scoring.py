@@ -103,7 +103,7 @@ def cards_of(
 
 
 def game_points(points: int) -> int:
-    """Point as game points, fifty each; a shortfall of less than five is overlooked."""
+    """Return points as game points, fifty each; a shortfall of less than five is overlooked."""
     return (points + ROUNDED_UP) // UNIT
 
 
