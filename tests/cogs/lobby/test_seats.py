@@ -10,9 +10,9 @@ from bot.tables.decisions.lobby import speak
 from bot.texts import texts_for
 from cogs.layouts.ids import TableAction, TableButton
 from cogs.layouts.parts import button, layout_of, row
+from cogs.layouts.scores import left_in_words
 from cogs.lobby import ids
 from cogs.lobby.panels_layout import fairness_panel, help_panel
-from cogs.my_table import left_in_words
 from tests.cogs.commands.support.filling import fill
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import has_button, says, text_of

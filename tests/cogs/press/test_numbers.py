@@ -8,8 +8,8 @@ import pytest
 from bot.games import catalogue
 from bot.games.errors import BadOption, TarotError
 from bot.games.numbers import MOST, number
-from cogs.my_table import table_number
 from cogs.press.completions import kind_meant, option_choices
+from cogs.press.controls import table_number
 
 LONG = "9" * 4301
 """One digit more than Python reads."""
