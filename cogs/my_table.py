@@ -48,7 +48,7 @@ class MyTable(commands.Cog):
         mine = self._hub.of_user(press.user.id)
         if deed == "hand":
             mine = tuple(table for table in mine if table.playing) or mine
-        return [table for table in mine if table.channel_id == press.channel_id] or mine
+        return [table for table in mine if table.row.channel_id == press.channel_id] or mine
 
     async def chosen(
         self, press: Interaction, wish: ids.ChooseTable, values: Sequence[str]

@@ -66,7 +66,7 @@ class PlayCards(commands.Cog):
     async def show_last_trick(self, press: Interaction, table: Table) -> None:
         """Tell the person the last trick in words, privately."""
         texts = reader_texts(press)
-        line = last_trick_line(table, Wording.usual(texts, table.drawing))
+        line = last_trick_line(table, Wording.usual(texts, table.setup.drawing))
         await show(press, more_panel(table, press.user.id, [line], texts))
 
     async def unfold(self, press: Interaction, wish: ids.Unfold) -> None:
@@ -85,7 +85,7 @@ class PlayCards(commands.Cog):
         draft = Draft(says=wish.says)
         false = unfit(view, card, said)
         if false:
-            texts = Wording.usual(reader_texts(press), table.drawing)
+            texts = Wording.usual(reader_texts(press), table.setup.drawing)
             name = texts.name(card)
             what = some_phrases(false, table.game, texts)
             why = texts.say("form-not-with-card", said=what, card=name)

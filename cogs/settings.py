@@ -55,7 +55,7 @@ class Settings(commands.Cog):
 
     def _must_be_drawn(self, press: Interaction, preferences: Preferences) -> bool:
         # Only the cards of games the person is playing now; others are drawn when they are needed.
-        arts = {table.drawing for table in self._hub.of_user(press.user.id)}
+        arts = {table.setup.drawing for table in self._hub.of_user(press.user.id)}
         texts = reader_texts(press)
         wanted = {look_for(preferences, art, texts): art for art in arts}
         return any([self._looks.at_hand(look, art) != look for look, art in wanted.items()])

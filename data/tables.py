@@ -53,21 +53,33 @@ class Frame:
         return replace(self, frame_until=theirs) == other
 
 
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """What all deals of the table with this id come from: nobody may know it before the end.
+
+    `seeds` are None until the match begins.
+    """
+
+    id: int
+    secret: bytes = field(repr=False)
+    seeds: tuple[str, ...] | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
-    """A table as it is stored. Times are in seconds since 1970, UTC.
+    """All that is stored of a table but what is `Hidden`. Times are in seconds since 1970, UTC.
 
     `setup` is what was chosen beside the game and its options. `channel_id` is where lobby, board
-    and hands are, `parent_id` the channel where the table was opened. `seeds` are None until the
-    match begins. `touched_at` tells when somebody last did anything but play: for that there is
-    the log. `paused_at` tells since when nobody acts any more. Both move on while the bot stands
-    still. `reminded` is the turn that the reminder is for: seat, deal and step, and whether it is
-    the last one in that turn. A reminder that was sent directly has a channel of its own. `frame`
-    is what the board is known to show. `deals_first` is the seat whose turn it is to deal when a
-    rematch begins. `called` are the messages that have called people to the lobby. A match that was
-    `voided_at` some time counts for nobody; its result is known until it says so. `present` has a
-    number for each deal, with a bit for each seat whose person has a part in it; `UNKNOWN` where
-    nobody noted it. A new lobby has the defaults.
+    and hands are, `parent_id` the channel where the table was opened. `touched_at` tells when
+    somebody last did anything but play: for that there is the log. `paused_at` tells since when
+    nobody acts any more. Both move on while the bot stands still. `reminded` is the turn that the
+    reminder is for: seat, deal and step, and whether it is the last one in that turn. A reminder
+    that was sent directly has a channel of its own. `frame` is what the board is known to show.
+    `deals_first` is the seat whose turn it is to deal when a rematch begins. `called` are the
+    messages that have called people to the lobby. A match that was `voided_at` some time counts for
+    nobody; its result is known until it says so. `present` has a number for each deal, with a bit
+    for each seat whose person has a part in it; `UNKNOWN` where nobody noted it. A new lobby has
+    the defaults.
     """
 
     id: int
@@ -82,8 +94,6 @@ class TableRow:
     language: str
     opener_id: int
     state: Stage = Stage.LOBBY
-    secret: bytes = field(repr=False)
-    seeds: tuple[str, ...] | None = None
     lobby_message_id: int | None = None
     board_message_id: int | None = None
     board_made_at: int | None = None
@@ -104,6 +114,16 @@ class TableRow:
     result_message_id: int | None = None
     called: tuple[int, ...] = ()
     present: tuple[int, ...] = ()
+
+    @property
+    def voided(self) -> bool:
+        """Whether a moderator has voided the match: it counts for nobody."""
+        return self.voided_at is not None
+
+    @property
+    def reminder_is_last(self) -> bool:
+        """Whether no other reminder takes the place of this one as long as the turn lasts."""
+        return self.reminded is not None and self.reminded[3:] != (0,)
 
     def was_present(self, deal: int, seat: Seat) -> bool | None:
         """Return whether somebody was there in time in a deal, counted from 1; None if nobody
@@ -126,11 +146,11 @@ class TableRow:
         return BoardMessage(self.board_message_id, self.board_made_at, self.board_deal)
 
 
-async def add(db: Connection, row: TableRow) -> TableRow:
-    """Store a new table and return it with the id it has got."""
+async def add(db: Connection, row: TableRow, secret: bytes) -> TableRow:
+    """Store a new table with its secret; return it with the id it has got."""
     values = dict(zip(rows.columns(TableRow), rows.values(row), strict=True))
     del values["id"]
-    return replace(row, id=await rows.insert_one(db, "tables", values))
+    return replace(row, id=await rows.insert_one(db, "tables", {**values, "secret": secret}))
 
 
 async def with_ids(db: Connection, ids: Sequence[int]) -> dict[int, TableRow]:
@@ -139,8 +159,14 @@ async def with_ids(db: Connection, ids: Sequence[int]) -> dict[int, TableRow]:
     return {row.id: row for row in found}
 
 
-async def update(db: Connection, old: TableRow, new: TableRow) -> None:
-    """Store what differs between two states of a table."""
+async def hidden_of(db: Connection, ids: Sequence[int]) -> dict[int, Hidden]:
+    """Return what is hidden of the tables with these ids, as far as there are any."""
+    found = await rows.select(db, Hidden, f"FROM tables WHERE {rows.among('id', ids)}", ids)
+    return {hidden.id: hidden for hidden in found}
+
+
+async def update(db: Connection, old: TableRow | Hidden, new: TableRow | Hidden) -> None:
+    """Store what differs between two states of a table, or of what is hidden of it."""
     await rows.update(db, "tables", old, new, ("id",))
 
 

@@ -105,10 +105,12 @@ APART = {
 
 HIDDEN = (
     *("bot.games.deal", "bot.games.match", "bot.games.record", "data.events"),
-    *("bot.tables.store", "bot.tables.state.TableState"),
+    *("bot.tables.store", "bot.tables.state.TableState", "data.tables.Hidden"),
 )
 """What holds cards that a player may not see."""
 HIDDEN_NAMES = (".Deal", ".Match")
+HIDDEN_ATTRIBUTES = {"_state", "_viewed", "hidden", "fairness"}
+"""Where a table keeps it."""
 KEPT_FROM = ("bot.words", "rendering", "bot.players", "cogs")
 """Who works from views and may not import what is hidden."""
 REFEREES = (
@@ -192,6 +194,7 @@ def faults(module: str, source: str, is_package: bool = False) -> list[str]:
     return [
         *_upwards(module, found),
         *_hidden(module, found),
+        *_reached(module, tree),
         *_foreign(module, found),
         *_dynamic(found, tree),
         *(_impure(found, tree) if within(module, ("bot.games", "bot.ratings")) else ()),
@@ -227,6 +230,14 @@ def _hidden(module: str, found: list[Import]) -> Iterator[str]:
             yield f"line {one.line}: {one.name} holds hidden cards"
         if within(one.name, REFEREES):
             yield f"line {one.line}: {one.name} sees hidden cards"
+
+
+def _reached(module: str, tree: ast.AST) -> Iterator[str]:
+    if not within(module, KEPT_FROM):
+        return
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr in HIDDEN_ATTRIBUTES:
+            yield f"line {node.lineno}: {node.attr} holds hidden cards"
 
 
 def _foreign(module: str, found: list[Import]) -> Iterator[str]:
@@ -508,6 +519,9 @@ PLANTED = [
     ("cogs.play", "from data.events import load"),
     ("cogs.play", "from bot.tables import store"),
     ("cogs.play", "from bot.tables.state import TableState, What"),
+    ("cogs.play", "from data.tables import Hidden"),
+    ("cogs.play", "seeds = table._state.hidden.seeds"),
+    ("cogs.play", "match = self.table._viewed"),
     ("cogs.play", "from data import events"),
     ("cogs.play", "import data"),
     ("cogs.play", "from data import hands"),

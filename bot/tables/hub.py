@@ -99,7 +99,7 @@ class Hub:
         async with self._database.transaction() as db:
             if row.rematch_of is not None and await tables.open_rematch(db, row.rematch_of):
                 raise TableError(TableFault.REMATCH_IS_OPEN)
-            row = await tables.add(db, row)
+            row = await tables.add(db, row, secrets.token_bytes(SECRET_BYTES))
             await seats.replace_all(db, row.id, sitters)
         table = await self._load(row.id)
         self._on_change(Change(table, (), ChangeKind.OPENED))
@@ -131,7 +131,7 @@ class Hub:
 
     async def keep_frames(self) -> None:
         """Store what the boards show that is not stored yet, before the bot ends."""
-        fresh = [table for table in self._open.values() if not table.frame_is_stored]
+        fresh = [table for table in self._open.values() if table.frame != table.row.frame]
         try:
             async with self._database.transaction() as db:
                 await tables.keep_frames(db, {table.id: table.frame for table in fresh})
@@ -154,7 +154,7 @@ class Hub:
         """
         for table in tuple(self._open.values()):
             if _is_at(table.seating, user_id) or _is_invited(table, user_id):
-                called = name if table.guild_id == guild_id else ""
+                called = name if table.row.guild_id == guild_id else ""
                 await table.change(presence.know, user_id, called, locale)
         if guild_id is not None:
             await names.note_known(self._database, guild_id, user_id, name)
@@ -189,26 +189,28 @@ class Hub:
         # Within the block the person cannot come back to the open tables that they have left.
         async with AsyncExitStack() as stack:
             for table in self.of_user(user_id):
-                if guild_id in (None, table.guild_id):
+                if guild_id in (None, table.row.guild_id):
                     await stack.enter_async_context(table.rewritten())
-            here = [table for table in self._open.values() if guild_id in (None, table.guild_id)]
+            here = [
+                table for table in self._open.values() if guild_id in (None, table.row.guild_id)
+            ]
             if any(_concerns(table, user_id) for table in here):
                 raise TableError(still)
             yield
 
     def drop_ended(self, guild_id: int) -> None:
         """Keep no ended table of a server in memory: they have all been deleted."""
-        kept = [table for table in self._last_ended if table.guild_id != guild_id]
+        kept = [table for table in self._last_ended if table.row.guild_id != guild_id]
         self._last_ended = deque(kept, maxlen=KEPT_ENDED)
         for table in tuple(self._ended.values()):
-            if table.guild_id == guild_id:
+            if table.row.guild_id == guild_id:
                 del self._ended[table.id]
 
     async def _read_again(self, user_id: int, guild_id: int | None = None) -> None:
         # Who opened a table may have left it since.
-        opened = [table for table in self._open.values() if table.opener_id == user_id]
+        opened = [table for table in self._open.values() if table.row.opener_id == user_id]
         for table in (*opened, *self._ended.values()):
-            if guild_id in (None, table.guild_id):
+            if guild_id in (None, table.row.guild_id):
                 await table.read_again()
 
     def _new_row(self, setup: Setup, opening: Opening) -> TableRow:
@@ -225,7 +227,6 @@ class Hub:
             parent_id=opening.parent_id,
             language=opening.language,
             opener_id=opening.user_id,
-            secret=secrets.token_bytes(SECRET_BYTES),
             created_at=now,
             touched_at=now,
         )

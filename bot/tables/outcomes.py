@@ -58,8 +58,8 @@ def outcome_of(
         ended_at=ended_at,
         bid=None if attack is None else attack.bid,
         multiplier=1 if attack is None else attack.multiplier,
-        counts=deal.score.counts and row.voided_at is None,
-        rated=whole and row.voided_at is None and why_unrated(setup, len(people)) is None,
+        counts=deal.score.counts and not row.voided,
+        rated=whole and not row.voided and why_unrated(setup, len(people)) is None,
         fit=FIT,
         presence=row.was_present(deal.number, Seat(0)) is not None,
     )

@@ -22,7 +22,7 @@ from data.finished.imagined import Imagined
 from data.hands import HandHandle, Panel
 from data.kept_seats import KeptSeat
 from data.plans import Plan
-from data.tables import Frame, Stage, TableRow
+from data.tables import Frame, Hidden, Stage, TableRow
 
 
 class ChangeKind(StrEnum):
@@ -64,15 +64,16 @@ class Turn:
 class TableState:
     """Everything a table knows, hidden cards included.
 
-    `setup` is read from `row` and kept in step with it. `hands` are the newest hand messages of the
-    seats. `kept` are the people for whom seats are kept in the lobby. `logged` is the number of
-    events that are stored. `touched_at` tells when somebody last did something, in seconds since
-    1970. `panels` are private ones with buttons. `plans` are what people have chosen to do ahead.
-    `wanting` are the people who want the next deal at once, in memory only: after a restart the
-    pause between deals begins anew.
+    `row` is what is stored and everybody may know. `setup` is read from `row` and kept in step with
+    it. `hands` are the newest hand messages of the seats. `kept` are the people for whom seats are
+    kept in the lobby. `logged` is the number of events that are stored. `touched_at` tells when
+    somebody last did something, in seconds since 1970. `panels` are private ones with buttons.
+    `plans` are what people have chosen to do ahead. `wanting` are the people who want the next deal
+    at once, in memory only: after a restart the pause between deals begins anew.
     """
 
     row: TableRow
+    hidden: Hidden
     setup: Setup
     seating: Seating
     hands: Mapping[Seat, HandHandle]
@@ -147,7 +148,7 @@ class TableState:
     @property
     def fairness(self) -> Fairness:
         """What every deal of the match comes from."""
-        return Fairness(str(self.row.id), self.row.secret, self.row.seeds or ())
+        return Fairness(str(self.row.id), self.hidden.secret, self.hidden.seeds or ())
 
     def frame(self, until: float | None) -> Frame:
         """Return what the board should show, with the time that is said for the turn."""

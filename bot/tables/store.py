@@ -37,7 +37,7 @@ from data.hands import HandHandle, Panel
 from data.kept_seats import KeptSeat
 from data.plans import Plan
 from data.seats import Sitter
-from data.tables import Stage, TableRow
+from data.tables import Hidden, Stage, TableRow
 
 Write = Callable[[], Awaitable[object]]
 
@@ -47,6 +47,7 @@ class Stored:
     """All that is stored of a table, before anything is made of it."""
 
     row: TableRow
+    hidden: Hidden
     sitters: Sequence[Sitter]
     arrivals: tuple[Arrival, ...]
     hands: Mapping[Seat, HandHandle]
@@ -66,15 +67,15 @@ class Stored:
         return state
 
     def _state(self) -> TableState:
-        row, setup = self.row, Setup.of(self.row)
+        row, hidden, setup = self.row, self.hidden, Setup.of(self.row)
         seated = Seating.of(row.players, self.sitters, self.arrivals)
         log = events.log_of(self.log, setup.game.pack)
         touched_at = max(row.touched_at, log.newest_at)
         state = TableState(
-            row, setup, seated, self.hands, None, log.length, touched_at, self.plans, self.kept
+            row, hidden, setup, seated, self.hands, None, log.length, touched_at, self.plans
         )
-        state = replace(state, panels=self.panels)
-        return state if row.seeds is None else replace(state, match=_match(state, log))
+        state = replace(state, kept=self.kept, panels=self.panels)
+        return state if hidden.seeds is None else replace(state, match=_match(state, log))
 
 
 def _check(state: TableState) -> None:
@@ -89,13 +90,15 @@ def _check(state: TableState) -> None:
 
 async def fetch(db: Connection, ids: Sequence[int]) -> dict[int, Stored]:
     """Return all that is stored of these tables, as far as there are any. Raises `Damage`."""
-    found = await tables.with_ids(db, ids)
+    found, hidden = await tables.with_ids(db, ids), await tables.hidden_of(db, ids)
     sitters, coming = await seats.of_tables(db, ids), await arrivals.of_tables(db, ids)
     shown, ahead = await hands.of_tables(db, ids), await plans.of_tables(db, ids)
     kept, logs = await kept_seats.of_tables(db, ids), await events.newest_deals(db, ids)
     panels = await hands.panels_of_tables(db, ids)
     return {
-        n: Stored(row, sitters[n], coming[n], shown[n], ahead[n], kept[n], panels[n], logs[n])
+        n: Stored(
+            row, hidden[n], sitters[n], coming[n], shown[n], ahead[n], kept[n], panels[n], logs[n]
+        )
         for n, row in found.items()
     }
 
@@ -134,6 +137,7 @@ def differs(old: TableState, new: TableState) -> bool:
     """Return whether anything differs that is stored."""
     return (
         new.row is not old.row
+        or new.hidden is not old.hidden
         or new.seating is not old.seating
         or new.hands is not old.hands
         or new.plans is not old.plans
@@ -152,6 +156,7 @@ async def write(db: Connection, old: TableState, step: Step) -> None:
     ends, stored = new.over and not old.over, _hands_left(old, new)
     parts: tuple[tuple[object, Write], ...] = (
         (new.row is not old.row, lambda: tables.update(db, old.row, new.row)),
+        (new.hidden is not old.hidden, lambda: tables.update(db, old.hidden, new.hidden)),
         (
             step.events,
             lambda: events.append(db, table_id, old.logged, step.events, new.touched_at, step.by),

@@ -36,7 +36,7 @@ from data.database import Database
 from data.hands import HandHandle, Panel
 from data.kept_seats import KeptSeat
 from data.seats import Away, Sitter
-from data.tables import BoardMessage, Frame
+from data.tables import Frame, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -151,6 +151,14 @@ class Table:
             listener(change)
 
     @property
+    def row(self) -> TableRow:
+        """What is stored of it and everybody may know: where it is played, its messages, its stage.
+
+        `frame` and `touched_at` of the table may be newer.
+        """
+        return self._state.row
+
+    @property
     def setup(self) -> Setup:
         """What is chosen for it: the game and how it is played, and how it is shown."""
         return self._state.setup
@@ -159,11 +167,6 @@ class Table:
     def game(self) -> Game:
         """The game, as it is played here."""
         return self._state.game
-
-    @property
-    def voided(self) -> bool:
-        """Whether a moderator has voided the match: it counts for nobody."""
-        return self._state.row.voided_at is not None
 
     @property
     def unrated(self) -> Unrated | None:
@@ -177,16 +180,6 @@ class Table:
         return sitter.away is not Away.LEFT
 
     @property
-    def opener_id(self) -> int:
-        """The id of the person who opened it."""
-        return self._state.row.opener_id
-
-    @property
-    def drawing(self) -> str:
-        """The drawing in which everybody is shown the cards."""
-        return self._state.setup.drawing
-
-    @property
     def seating(self) -> Seating:
         """The people and computers on its seats."""
         return self._state.seating
@@ -197,49 +190,9 @@ class Table:
         return self._state.kept
 
     @property
-    def guild_id(self) -> int:
-        """The server."""
-        return self._state.row.guild_id
-
-    @property
-    def channel_id(self) -> int:
-        """The channel or thread where it is played."""
-        return self._state.row.channel_id
-
-    @property
-    def parent_id(self) -> int:
-        """The channel where the table was opened; its thread has the permissions of this one."""
-        return self._state.row.parent_id
-
-    @property
-    def language(self) -> str:
-        """The language of its public messages."""
-        return self._state.row.language
-
-    @property
-    def lobby_message_id(self) -> int | None:
-        """The message that shows the lobby, if it is known."""
-        return self._state.row.lobby_message_id
-
-    @property
-    def board(self) -> BoardMessage | None:
-        """The message that shows the match, if there is one."""
-        return self._state.row.board
-
-    @property
-    def result(self) -> int | None:
-        """The message with the result, as long as it may have to be shown anew."""
-        return self._state.row.result_message_id
-
-    @property
     def frame(self) -> Frame:
         """What the board is known to show."""
         return self._frame
-
-    @property
-    def frame_is_stored(self) -> bool:
-        """Whether what the board shows will be known after a restart."""
-        return self._frame == self._state.row.frame
 
     def frame_now(self, until: float | None) -> Frame:
         """Return what the board should show, with the time that is said for the turn."""
@@ -250,36 +203,10 @@ class Table:
         self._frame = frame or Frame()
 
     @property
-    def reminder(self) -> int | None:
-        """The message that reminds somebody of their turn, if there is one."""
-        return self._state.row.reminder_message_id
-
-    @property
     def reminder_is_old(self) -> bool:
         """Whether the turn of which the reminder reminds is over."""
-        reminded = self._state.row.reminded
+        reminded = self.row.reminded
         return self.turn is None or reminded is None or reminded[:3] != astuple(self.turn)
-
-    @property
-    def reminder_is_last(self) -> bool:
-        """Whether no other reminder takes the place of this one as long as the turn lasts."""
-        reminded = self._state.row.reminded
-        return reminded is not None and reminded[3:] != (0,)
-
-    @property
-    def reminder_channel_id(self) -> int | None:
-        """The channel of direct messages where the reminder is; None if it is at the table."""
-        return self._state.row.reminder_channel_id
-
-    @property
-    def call(self) -> int | None:
-        """The message that calls people to the deal under way, if there is one."""
-        return self._state.row.call_message_id
-
-    @property
-    def pause(self) -> int | None:
-        """The message that says that the match is paused, if there is one."""
-        return self._state.row.pause_message_id
 
     @property
     def paused_until(self) -> int | None:
@@ -290,11 +217,6 @@ class Table:
     def pauses_next(self) -> bool:
         """Whether the match pauses if the person on turn does nothing: nobody else is there."""
         return self.turn is not None and presence.would_pause(self._state, self.turn.seat)
-
-    @property
-    def ended_paused(self) -> bool:
-        """Whether the match was closed because nobody resumed it."""
-        return self.over and self._state.row.paused_at is not None
 
     @property
     def touched_at(self) -> int:
@@ -423,11 +345,6 @@ class Table:
     def revealed(self) -> Fairness | None:
         """The secret and the seeds, once the table is over."""
         return self._state.fairness if self.over else None
-
-    @property
-    def ended_at(self) -> int | None:
-        """When the match ended, in seconds since 1970; None while it has not."""
-        return self._state.row.ended_at
 
     @property
     def past(self) -> Past:

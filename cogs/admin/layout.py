@@ -62,7 +62,7 @@ def void_question(table: Table, texts: Texts) -> ui.LayoutView:
         id=str(table.id),
         game=texts.say(f"game-{table.game.key}"),
         names=plain(labels_of(table.seating.sitters, texts)),
-        since=f"<t:{table.ended_at or table.touched_at}:R>",
+        since=f"<t:{table.row.ended_at or table.touched_at}:R>",
     )
     return boxed(ACCENT, Text(texts.say("admin-void-sure", match=line)), row([press]))
 
@@ -126,7 +126,7 @@ def _line(table: Table, texts: Texts) -> str:
     stage = "admin-in-lobby" if table.in_lobby else "admin-playing"
     return texts.say(
         stage,
-        channel=f"<#{table.channel_id}>",
+        channel=f"<#{table.row.channel_id}>",
         game=texts.say(f"game-{table.game.key}"),
         names=plain(labels_of(table.seating.sitters, texts)),
         since=f"<t:{table.touched_at}:R>",

@@ -50,13 +50,15 @@ class AdminTables(commands.Cog):
         """End the table. Raises `TableError` if it has ended meanwhile."""
         table = self._here(press, str(wish.table))
         await table.change(ending.abandon)
-        log.info("moderator %s ended table=%s server=%s", press.user.id, table.id, table.guild_id)
+        log.info(
+            "moderator %s ended table=%s server=%s", press.user.id, table.id, table.row.guild_id
+        )
         texts = reader_texts(press)
         panel = tables_panel(self._tables_here(press), texts, texts.say("admin-ended"))
         await press.response.edit_message(view=panel)
 
     def _tables_here(self, press: Interaction) -> list[Table]:
-        tables = [t for t in self._hub.open_tables() if t.guild_id == press.guild_id]
+        tables = [t for t in self._hub.open_tables() if t.row.guild_id == press.guild_id]
         return sorted(tables, key=lambda table: -table.touched_at)
 
     def _here(self, press: Interaction, value: str) -> Table:

@@ -67,7 +67,9 @@ class Voiding(commands.Cog):
         require_fresh(press)
         table = await self._here(press, wish.table)
         await table.change(ending.void)
-        log.info("moderator %s voided table=%s server=%s", press.user.id, table.id, table.guild_id)
+        log.info(
+            "moderator %s voided table=%s server=%s", press.user.id, table.id, table.row.guild_id
+        )
         done = reader_texts(press).say("admin-voided", id=str(table.id))
         await press.response.edit_message(view=words(done))
 
@@ -76,7 +78,7 @@ class Voiding(commands.Cog):
             table = await self._hub.find(match)
         except TableError:
             raise NotFound(TableFault.NO_SUCH_MATCH, match) from None
-        if table.guild_id != press.guild_id:
+        if table.row.guild_id != press.guild_id:
             raise NotFound(TableFault.NO_SUCH_MATCH, match)
         table.check_counts()
         return table

@@ -137,7 +137,7 @@ def result_layout(table: Table, view: SeatView, result: Picture) -> ui.LayoutVie
     lines.append(gain_line(view, wording))
     if table.ended_early:
         lines.append(wording.say("ending-early", deal=view.number))
-    if table.voided:
+    if table.row.voided:
         lines.append(wording.say("history-voided"))
     rematch = table_button(table.id, TableAction.REMATCH, wording, PRIMARY)
     own = table_button(table.id, TableAction.MY_RESULT, wording)
@@ -163,7 +163,7 @@ def _why_closed(table: Table) -> str:
         return "ending-settled-abandon"
     if table.ended_unplayed:
         return "ending-unplayed"
-    if table.ended_paused:
+    if table.row.paused_at is not None:
         return "pause-closed"
     return "lobby-closed-empty" if table.seating.deserted else "ending-closed"
 
@@ -186,7 +186,7 @@ def nudge_layout(table: Table, users: Sequence[int], key: str = "table-ping") ->
 def direct_reminder_layout(table: Table, texts: Texts) -> ui.LayoutView:
     """Return a direct message to the person whose turn it is, with the way to the table."""
     game = texts.say(f"game-{table.game.key}")
-    link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
+    link = f"https://discord.com/channels/{table.row.guild_id}/{table.row.channel_id}"
     return layout_of(Text(texts.say("reminder-direct", game=game, link=link)))
 
 

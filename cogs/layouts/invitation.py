@@ -77,14 +77,14 @@ def invitation_lines(table: Table) -> list[str]:
         return [wording.say("invitation-never-begun", game=game)]
     title = wording.say("lobby-title", game=game)
     if table.over:
-        voided = [wording.say("history-voided")] if table.voided else []
+        voided = [wording.say("history-voided")] if table.row.voided else []
         return [title, _end(table, wording), *voided]
     return [title, *_under_way(table, wording)]
 
 
 def _under_way(table: Table, wording: Wording) -> list[str]:
     names = listed((_name(each, wording) for each in table.seating.sitters), wording.texts)
-    where = wording.say("invitation-where", place=f"<#{table.channel_id}>")
+    where = wording.say("invitation-where", place=f"<#{table.row.channel_id}>")
     if not table.in_lobby:
         key = "invitation-playing" if table.paused_until is None else "invitation-paused"
         stage = wording.say(key, deal=table.public.number)

@@ -242,4 +242,4 @@ def rated_line(table: Table, wording: Wording) -> str:
 
 def table_wording(table: Table) -> Wording:
     """Return the words for everyone at a table; cards are called what its pictures show."""
-    return Wording.usual(texts_for(table.language), table.drawing)
+    return Wording.usual(texts_for(table.row.language), table.setup.drawing)

@@ -33,7 +33,7 @@ WISHES = {Wish.END: TableAction.AGREE_TO_END, Wish.ABANDON: TableAction.ABANDON}
 def scores_page(table: Table, user_id: int, texts: Texts) -> ui.LayoutView:
     """Return how the match stands, the buttons to end it early for a player, and what else there
     is."""
-    text = Text("\n".join(score_lines(table, Wording.usual(texts, table.drawing))))
+    text = Text("\n".join(score_lines(table, Wording.usual(texts, table.setup.drawing))))
     wishes = _wishes_of(user_id, table)
     rows = [wish_row(table.id, wishes, texts)] if wishes else []
     more = [more_row(table, user_id, texts)] if table.playing else []
@@ -79,7 +79,7 @@ def left_in_words(table: Table, texts: Texts, *, arrives: bool) -> str:
         return texts.say("leave-lobby")
     if arrives:
         return texts.say("seat-given-up")
-    until, spoken = table.paused_until, table.language
+    until, spoken = table.paused_until, table.row.language
     if until is None:
         return texts.say("leave-done", spoken=spoken)
     return texts.say("leave-paused", time=str(until), spoken=spoken)

@@ -62,7 +62,7 @@ class Inviting(commands.Cog):
         """Keep no seat for the person any more, and tell everybody in the lobby."""
         await table.change(inviting.decline, press.user.id)
         name = plain(shown_name(press))
-        note = texts_for(table.language).say("lobby-declined", name=name)
+        note = texts_for(table.row.language).say("lobby-declined", name=name)
         self._boards.of(table).show_lobby(note)
         await tell(press, reader_texts(press).say("invite-declined"))
 
@@ -78,7 +78,7 @@ class Inviting(commands.Cog):
         await self._change(press, table, inviting.invite_one, guest)
         self._boards.of(table).show_lobby()
         [until] = [kept.until for kept in table.kept if kept.user_id == person.id]
-        name, place = plain_name(guest.name, texts), f"<#{table.channel_id}>"
+        name, place = plain_name(guest.name, texts), f"<#{table.row.channel_id}>"
         await tell(press, texts.say("invite-sent", name=name, place=place, until=str(until)))
 
     def _own_lobby(self, press: Interaction) -> Table:
@@ -86,11 +86,11 @@ class Inviting(commands.Cog):
         mine = [
             table
             for table in self._hub.of_user(press.user.id)
-            if table.in_lobby and table.guild_id == press.guild_id
+            if table.in_lobby and table.row.guild_id == press.guild_id
         ]
         if not mine:
             raise TableError(TableFault.NO_LOBBY)
-        return max(mine, key=lambda table: (table.channel_id == press.channel_id, table.id))
+        return max(mine, key=lambda table: (table.row.channel_id == press.channel_id, table.id))
 
     async def invite(self, press: Interaction, table: Table, guests: Sequence[Guest]) -> None:
         """Keep seats for these people and mention those who are new. Raises `TableError`."""
@@ -122,7 +122,7 @@ class AcceptInvitation(commands.Cog):
         The token of the press works only outside the thread, so no hand can be dealt with it.
         """
         texts = reader_texts(press)
-        place = f"<#{table.channel_id}>"
+        place = f"<#{table.row.channel_id}>"
         if table.in_lobby and table.seating.has(press.user.id):
             await tell(press, texts.say("invitation-already", place=place))
             return

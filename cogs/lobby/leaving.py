@@ -9,8 +9,8 @@ from cogs.press.press import Interaction, reader_texts
 
 async def where(press: Interaction, table: Table) -> None:
     """Tell the person where the table is, with a link to its latest message."""
-    message = table.board.message_id if table.board else table.lobby_message_id
-    link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
+    message = table.row.board.message_id if table.row.board else table.row.lobby_message_id
+    link = f"https://discord.com/channels/{table.row.guild_id}/{table.row.channel_id}"
     link = link if message is None else f"{link}/{message}"
     await tell(press, reader_texts(press).say("table-is-here", link=link))
 

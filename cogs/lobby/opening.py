@@ -143,15 +143,15 @@ class OpenTable(commands.Cog):
         table.seating.seat_of(press.user.id)
         if await self._hub.rematch(table) is not None:
             raise TableError(TableFault.REMATCH_IS_OPEN)
-        opening = _opening(press, await _place_again(press, table), table.language)
-        async with self._limits.room(press.user.id, table.guild_id, table.setup):
+        opening = _opening(press, await _place_again(press, table), table.row.language)
+        async with self._limits.room(press.user.id, table.row.guild_id, table.setup):
             fresh = await self._hub.open_rematch(table, opening)
         asked = [s.user_id for s in fresh.seating.waiting if s.user_id is not None]
         mentions = " ".join(f"<@{user}>" for user in asked)
         name = plain(shown_name(press))
-        texts = texts_for(fresh.language)
+        texts = texts_for(fresh.row.language)
         note = texts.say("lobby-rematch", mentions=mentions, name=name) if asked else ""
-        if press.channel_id == fresh.channel_id:
+        if press.channel_id == fresh.row.channel_id:
             await self._answer_with(press, fresh, note, asked)
         else:
             await self._send_lobby(press, fresh, note, asked)
@@ -162,7 +162,9 @@ class OpenTable(commands.Cog):
         self, press: Interaction, table: Table, note: str, asked: Sequence[int]
     ) -> None:
         picture = await self._lobbies.in_place(table)
-        place = press.client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        place = press.client.get_partial_messageable(
+            table.row.channel_id, guild_id=table.row.guild_id
+        )
         layout = lobby_layout(table, picture, note)
         async with _closed_if_not_shown(table):
             message = await place.send(
@@ -285,16 +287,16 @@ def place_for(press: Interaction, wants_thread: bool) -> Target:
 async def _place_again(press: Interaction, table: Table) -> int:
     # The thread of a match that is over may be archived, or deleted.
     assert press.channel_id is not None
-    if press.channel_id == table.channel_id:
-        return table.channel_id
+    if press.channel_id == table.row.channel_id:
+        return table.row.channel_id
     try:
-        thread = await press.client.fetch_channel(table.channel_id)
+        thread = await press.client.fetch_channel(table.row.channel_id)
     except discord.NotFound:
         place_for(press, wants_thread=False)
         return press.channel_id
     if isinstance(thread, discord.Thread) and thread.archived:
         await thread.edit(archived=False)
-    return table.channel_id
+    return table.row.channel_id
 
 
 async def _put_away(thread: discord.Thread) -> None:

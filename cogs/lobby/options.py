@@ -83,7 +83,7 @@ class Options(commands.Cog):
         panel = menu_panel(table, reader_texts(press))
         await press.response.edit_message(view=marked_by(press.token, panel))
         await self._remember(press, table)
-        texts = texts_for(table.language)
+        texts = texts_for(table.row.language)
         note = texts.say("options-language-changed", name=plain(shown_name(press)))
         self._boards.of(table).show_lobby(note)
 
@@ -92,7 +92,7 @@ class Options(commands.Cog):
         return table_settings(table.setup, people, hints=self._hints.offered)
 
     def _tell(self, press: Interaction, table: Table, made: Sequence[Setting[Setup]]) -> None:
-        texts = texts_for(table.language)
+        texts = texts_for(table.row.language)
         chosen = " · ".join(lines_of(made, table.setup, texts))
         note = texts.say("options-changed", name=plain(shown_name(press)), chosen=chosen)
         self._boards.of(table).show_lobby(note)

@@ -55,7 +55,7 @@ class Panels(commands.Cog):
         Raises `TableError` before its match has begun.
         """
         texts = reader_texts(press)
-        title = panel_title(table, table.public, Wording.usual(texts, table.drawing))
+        title = panel_title(table, table.public, Wording.usual(texts, table.setup.drawing))
         if table.over:
             reviewed = self._reviews.offered and table.seating.has(press.user.id)
             panel = more_of_result(table, [title], texts, reviewed=reviewed)

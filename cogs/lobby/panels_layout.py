@@ -86,13 +86,13 @@ def help_panel(table: Table, texts: Texts) -> ui.LayoutView:
         table_button(table.id, action, texts)
         for action in (TableAction.SHOW_RULES, TableAction.SHOW_FAIRNESS)
     ]
-    return boxed(FELT, Text(texts.say("lobby-help", spoken=table.language)), row(buttons))
+    return boxed(FELT, Text(texts.say("lobby-help", spoken=table.row.language)), row(buttons))
 
 
 def fairness_panel(table: Table, texts: Texts) -> ui.LayoutView:
     """Return why the deals are fair, with the whole fingerprint of the secret."""
     why = texts.say(
-        "lobby-why-fair", id=str(table.id), commitment=table.commitment, spoken=table.language
+        "lobby-why-fair", id=str(table.id), commitment=table.commitment, spoken=table.row.language
     )
     return boxed(FELT, Text(why))
 
@@ -131,7 +131,9 @@ def _people(table: Table, texts: Texts) -> ui.UserSelect[Any]:
 
 def _language(table: Table) -> Select:
     options = [
-        discord.SelectOption(label=language_name(each), value=each, default=each == table.language)
+        discord.SelectOption(
+            label=language_name(each), value=each, default=each == table.row.language
+        )
         for each in languages()
     ]
     return select(ids.ChooseLanguage(table.id), options)

@@ -84,12 +84,12 @@ class Lobby(commands.Cog):
         """Give the person a computer's seat, from the next deal on."""
         user, hand = press.user, self._hands.remember(press)
         name, locale = user.display_name, str(press.locale)
-        async with self._limits.room(user.id, table.guild_id, table.setup):
+        async with self._limits.room(user.id, table.row.guild_id, table.setup):
             await table.change(arriving.take_seat, user.id, name, locale, hand)
         seat = next(a.seat for a in table.seating.arrivals if a.user_id == user.id)
         texts = reader_texts(press)
         computer = name_of(table.seating.sitter(seat), texts)
-        await tell(press, texts.say("seat-taken", computer=computer, spoken=table.language))
+        await tell(press, texts.say("seat-taken", computer=computer, spoken=table.row.language))
 
     async def add_computer(self, press: Interaction, wish: ids.AddComputer) -> None:
         """Seat a computer of the level that was chosen in the first free seat."""
@@ -181,7 +181,7 @@ class Lobby(commands.Cog):
                 raise
             await self._ready_from_afar(press, other)
         else:
-            if press.channel_id != fresh.channel_id:
+            if press.channel_id != fresh.row.channel_id:
                 await where(press, fresh)
 
     async def _ready_from_afar(self, press: Interaction, table: Table) -> None:
@@ -194,7 +194,7 @@ class Lobby(commands.Cog):
                 board.show_lobby()
             await where(press, table)
             # A token answers only in the place where it was made.
-            if press.channel_id == table.channel_id and table.seating.has(press.user.id):
+            if press.channel_id == table.row.channel_id and table.seating.has(press.user.id):
                 await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
 
     async def _join_or_be_ready(self, press: Interaction, table: Table) -> None:
@@ -212,7 +212,7 @@ class Lobby(commands.Cog):
 
     async def _show(self, press: Interaction, table: Table, panel: Panel) -> None:
         # Shows the lobby as it is now, and in a private panel what that one is about.
-        is_lobby = press.message is not None and press.message.id == table.lobby_message_id
+        is_lobby = press.message is not None and press.message.id == table.row.lobby_message_id
         if is_private(press):
             shown = marked_by(press.token, panel(table, reader_texts(press)))
             await press.response.edit_message(view=shown)

@@ -238,7 +238,7 @@ class Board:
 
         A board that is too old to be edited is posted anew first; the press is acknowledged.
         """
-        board = self.table.board
+        board = self.table.row.board
         if self.paused or board is None or not (self._deal_is_due and self._is_old(board.made_at)):
             return
         # Before anything takes time, in which the board may be shown already.
@@ -359,13 +359,19 @@ class Board:
             (table.remains and table.someone_is_untold, self._tell_of_the_close),
             (table.remains, self._clear),
             (self._end_is_due, self._show_end),
-            (table.voided and table.result is not None, self._show_voided),
-            (table.paused_until is not None and table.pause is None, self._tell_of_the_pause),
+            (table.row.voided and table.row.result_message_id is not None, self._show_voided),
+            (
+                table.paused_until is not None and table.row.pause_message_id is None,
+                self._tell_of_the_pause,
+            ),
             (self._reminder_goes, self._delete_reminder),
             (self._to_remind is not None, self._remind),
-            (table.pause is not None and table.paused_until is None, self._delete_pause),
+            (
+                table.row.pause_message_id is not None and table.paused_until is None,
+                self._delete_pause,
+            ),
             # A call stays until everybody has seen their cards, or the deal is over.
-            (table.call is not None and self._all_have_come, self._delete_call),
+            (table.row.call_message_id is not None and self._all_have_come, self._delete_call),
         )
         return next((deed for is_due, deed in deeds if is_due), None)
 
@@ -375,7 +381,7 @@ class Board:
 
     @property
     def _deal_is_due(self) -> bool:
-        view, board = self.table.public, self.table.board
+        view, board = self.table.public, self.table.row.board
         if view.score is not None:
             return False
         if board is None or board.deal != view.number:
@@ -388,7 +394,7 @@ class Board:
     @property
     def _end_is_due(self) -> bool:
         # A table's message is forgotten once its end has been shown.
-        is_shown = self.table.board is None and self._lost is None
+        is_shown = self.table.row.board is None and self._lost is None
         return self.table.over and not is_shown
 
     @property
@@ -440,7 +446,7 @@ class Board:
             if deed is not None:
                 with self._under_way():
                     await deed()
-                self._tools.told.discard(self.table.parent_id)
+                self._tools.told.discard(self.table.row.parent_id)
         return call.is_made
 
     @contextmanager
@@ -507,7 +513,7 @@ class Board:
                 raise
 
     async def _show_deal(self) -> None:
-        board, stand_in_at = self.table.board, self._stand_in_at
+        board, stand_in_at = self.table.row.board, self._stand_in_at
         if board is None or board.deal != self.table.public.number:
             await self._place.post_deal(stand_in_at)
         elif self._is_old(board.made_at):
@@ -537,8 +543,8 @@ class Board:
         await self.table.change(messages.forget_board)
 
     async def _show_voided(self) -> None:
-        assert self.table.result is not None
-        await self._unless_gone(self._place.show_result_again(self.table.result))
+        assert self.table.row.result_message_id is not None
+        await self._unless_gone(self._place.show_result_again(self.table.row.result_message_id))
         await self.table.change(messages.set_result, None)
 
     async def _see_off(self) -> None:
@@ -584,8 +590,8 @@ class Board:
 
     async def _clear(self) -> None:
         # The lobby goes last: as long as it is known, a restart comes back to this.
-        if self.table.lobby_message_id is not None:
-            await self._unless_gone(self._place.delete(self.table.lobby_message_id))
+        if self.table.row.lobby_message_id is not None:
+            await self._unless_gone(self._place.delete(self.table.row.lobby_message_id))
         await self.table.change(messages.forget_lobby)
 
     async def _tell_of_the_pause(self) -> None:
@@ -596,7 +602,7 @@ class Board:
     async def _remind(self) -> None:
         turn, wanted, table = self.table.turn, self._to_remind, self.table
         assert wanted is not None
-        if turn is not None and turn.seat == wanted.seat and table.reminder is None:
+        if turn is not None and turn.seat == wanted.seat and table.row.reminder_message_id is None:
             await self._remind_of(turn, wanted)
         # Another one may have been asked for in the meantime.
         if self._to_remind is wanted:
@@ -614,10 +620,10 @@ class Board:
     @property
     def _reminder_goes(self) -> bool:
         # It stays until its player has done something, or is reminded for the last time.
-        if self.table.reminder is None or self.table.reminder_is_old:
-            return self.table.reminder is not None
+        if self.table.row.reminder_message_id is None or self.table.reminder_is_old:
+            return self.table.row.reminder_message_id is not None
         is_last = self._to_remind is not None and self._to_remind.is_last
-        return is_last and not self.table.reminder_is_last
+        return is_last and not self.table.row.reminder_is_last
 
     async def _delete_reminder(self) -> None:
         with _if_it_can_be():
@@ -625,11 +631,11 @@ class Board:
         await self.table.change(messages.forget_reminder)
 
     async def _delete_pause(self) -> None:
-        await self._delete(self.table.pause)
+        await self._delete(self.table.row.pause_message_id)
         await self.table.change(messages.set_pause, None)
 
     async def _delete_call(self) -> None:
-        await self._delete(self.table.call)
+        await self._delete(self.table.row.call_message_id)
         await self.table.change(messages.set_call, None)
 
     async def _delete(self, message_id: int | None) -> None:
@@ -642,7 +648,7 @@ class Board:
     def _deal_out_if_new(self) -> None:
         if not self.table.playing or self.table.public.score is not None:
             return
-        number, board = self.table.public.number, self.table.board
+        number, board = self.table.public.number, self.table.row.board
         is_known = board is not None and board.deal == number
         if not is_known and number not in (self._lost, self._dealt):
             self._dealt = number
@@ -674,8 +680,8 @@ class Board:
     async def _cope(self, fault: discord.HTTPException) -> bool:
         # Whether to go on; otherwise the next change or press tries again.
         log.warning("table not painted table=%s code=%s", self.table.id, fault.code)
-        if fault.code == UNKNOWN_MESSAGE and self.table.board is not None:
-            self._lost = self.table.board.deal
+        if fault.code == UNKNOWN_MESSAGE and self.table.row.board is not None:
+            self._lost = self.table.row.board.deal
             await self.table.change(messages.forget_board)
             return True
         if fault.code == ARCHIVED:
@@ -704,7 +710,7 @@ class Board:
 
     async def _say_why(self, code: int) -> None:
         await self.table.change(plans.drop_all)
-        place, told = self.table.parent_id, self._tools.told
+        place, told = self.table.row.parent_id, self._tools.told
         text = self._reason(code)
         if text and place not in told:
             told.add(place)
@@ -713,7 +719,7 @@ class Board:
 
     def _reason(self, code: int) -> str:
         # Nobody at the table can do anything about the token of the bot.
-        texts = texts_for(self.table.language)
+        texts = texts_for(self.table.row.language)
         if code == LOCKED:
             return texts.say("table-locked")
         if code not in (NO_ACCESS, NO_PERMISSION):

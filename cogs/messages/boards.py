@@ -140,27 +140,27 @@ class Boards:
     def retry(self, press: Interaction) -> None:
         """Paint the tables in the place of a press if that was not permitted before."""
         for board in self._paused:
-            if board.table.channel_id == press.channel_id:
+            if board.table.row.channel_id == press.channel_id:
                 board.retry()
 
     async def retry_on_server(self, server: discord.Guild) -> None:
         """Paint the tables of a server that may be shown again."""
         for board in self._paused:
-            if board.table.guild_id == server.id:
+            if board.table.row.guild_id == server.id:
                 board.retry_if_permitted()
 
     async def return_to(self, server: discord.Guild) -> None:
         """Paint the tables of a server where the bot is again, and update their hands."""
         await self.retry_on_server(server)
         for board in tuple(self._boards.values()):
-            if board.table.guild_id == server.id and board.table.playing:
+            if board.table.row.guild_id == server.id and board.table.playing:
                 board.update_hands()
                 board.compare()
 
     def thread_changed(self, thread_id: int, archived: bool, locked: bool) -> None:
         """Open the thread of a match that was archived, and tell of one that was locked."""
         for table in self._hub.open_tables():
-            if table.channel_id == thread_id:
+            if table.row.channel_id == thread_id:
                 if not archived:
                     self.of(table).compare()
                 elif not locked:
@@ -169,12 +169,12 @@ class Boards:
     async def give_up(self, channel_id: int) -> None:
         """Close the tables in a channel that was deleted, and those in its threads."""
         for table in self._hub.open_tables():
-            if channel_id in (table.channel_id, table.parent_id):
+            if channel_id in (table.row.channel_id, table.row.parent_id):
                 await self.of(table).give_up()
 
     async def give_up_server(self, guild_id: int) -> bool:
         """Close the tables of a server that the bot has left; return whether there were any."""
-        tables = [each for each in self._hub.open_tables() if each.guild_id == guild_id]
+        tables = [each for each in self._hub.open_tables() if each.row.guild_id == guild_id]
         for table in tables:
             await self.of(table).give_up()
         return bool(tables)

@@ -58,8 +58,8 @@ class HandPages:
 
     async def _reader(self, table: Table, user_id: int, locale: str) -> tuple[Wording, Look]:
         preferences = await self._players.of(user_id)
-        art = table.drawing
-        texts = texts_for(language_of(preferences, locale or table.language))
+        art = table.setup.drawing
+        texts = texts_for(language_of(preferences, locale or table.row.language))
         look = self._looks.at_hand(look_for(preferences, art, texts), art)
         wording = look.wording(texts)
         return replace(wording, signs=self._signs.of(look.colours)), look
@@ -75,7 +75,7 @@ class HandPages:
             return ""
         if view.my_turn and view.trick.cards:
             return ""
-        known = await standings.of_player(reading, table.guild_id, user_id, table.game.key)
+        known = await standings.of_player(reading, table.row.guild_id, user_id, table.game.key)
         return "" if known is not None else wording.say(key)
 
     async def draw(

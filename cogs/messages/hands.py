@@ -439,7 +439,7 @@ class Hands:
         # A new message with the hand as in this view, which is the one to update from now on.
         file = file_of(picture, PICTURE)
         if press.response.is_done():
-            self._follow_ups.note(table.channel_id)
+            self._follow_ups.note(table.row.channel_id)
             message = await press.followup.send(view=layout, file=file, ephemeral=True, wait=True)
             handle = self._tokens.of_follow_up(press, message.id, view.step)
         else:
@@ -493,7 +493,7 @@ class Hands:
         await self._await_cards(table, seat)
         if not self._is_reached(table, seat):
             return False
-        if not await self._follow_ups.turn(table.channel_id):
+        if not await self._follow_ups.turn(table.row.channel_id):
             self._undealt.add((table.id, seat))
             return False
         async with self._alone_with(table, seat):
@@ -604,7 +604,7 @@ class Hands:
         known = self._shown.get(key)
         if not self._tokens.is_young(handle) or (view.my_turn and seat_to_play(table) is not None):
             return False
-        if self._client.get_guild(table.guild_id) is None:
+        if self._client.get_guild(table.row.guild_id) is None:
             # The bot was removed from the server, where no token works as long as it is not back.
             return False
         if key in self._behind:

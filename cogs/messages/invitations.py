@@ -156,7 +156,7 @@ class Invitations:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _keep(self, press: Interaction, table: Table, mark: str) -> None:
-        expires_at, thread = int(self._clock.now()) + TOKEN_LIFE_S, table.channel_id
+        expires_at, thread = int(self._clock.now()) + TOKEN_LIFE_S, table.row.channel_id
         assert press.channel_id is not None
         found = await invitations.find(self._database, thread)
         minutes = open_minutes(table.setup) if found is None else found.minutes
@@ -169,7 +169,7 @@ class Invitations:
 
     def _note(self, table: Table) -> None:
         # The newest table in a thread is the one to show there.
-        place, waiting = table.channel_id, self._due.get(table.channel_id)
+        place, waiting = table.row.channel_id, self._due.get(table.row.channel_id)
         if waiting is None or waiting.id <= table.id:
             self._due[place] = table
         if waiting is None:
@@ -209,7 +209,7 @@ class Invitations:
         # A table that was never begun leaves a thread to whatever was played there before.
         if not table.never_begun:
             return table
-        return await self._hub.newest_at(table.channel_id) or table
+        return await self._hub.newest_at(table.row.channel_id) or table
 
     async def _try(self, row: Invitation, table: Table, mark: str) -> bool:
         # Whether there is nothing left to try, even if it was refused.
@@ -236,7 +236,7 @@ class Invitations:
         lives = bool(row.token) and row.expires_at > self._clock.now()
         if lives and await self._edit_by_token(row, table, picture):
             return picture is not NOT_YET
-        place = self._client.get_partial_messageable(row.channel_id, guild_id=table.guild_id)
+        place = self._client.get_partial_messageable(row.channel_id, guild_id=table.row.guild_id)
         await place.get_partial_message(row.message_id).edit(
             view=invitation_layout(table, picture),
             attachments=_files(picture),
@@ -265,7 +265,7 @@ class Invitations:
             change["auto_archive_duration"] = _minutes(table)
         thread = self._client.get_channel(row.message_id)
         if not table.over and isinstance(thread, discord.Thread):
-            moment, texts = snowflake_time(thread.id), texts_for(table.language)
+            moment, texts = snowflake_time(thread.id), texts_for(table.row.language)
             name = thread_name_in(thread.name, table.game, moment, texts)
             change |= {} if name == thread.name else {"name": name}
         return change
@@ -308,7 +308,7 @@ def open_minutes(setup: Setup) -> Minutes:
 def _mark(table: Table) -> str:
     clock = [SLOW] if table.setup.clock == SLOW else []
     left = ["left"] if table.remains else []
-    text = "\n".join([str(table.id), table.drawing, *clock, *left, *invitation_lines(table)])
+    text = "\n".join([str(table.id), table.setup.drawing, *clock, *left, *invitation_lines(table)])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

@@ -36,7 +36,7 @@ class Lobbies:
 
     async def in_place(self, table: Table) -> Picture | None:
         """Return the current lobby, when nobody has pressed anything."""
-        return await self._drawn(table) if self._may_attach(table.channel_id) else None
+        return await self._drawn(table) if self._may_attach(table.row.channel_id) else None
 
     def _may_attach(self, channel_id: int) -> bool:
         # In a channel that is not in the cache, assume that the bot may.
@@ -77,7 +77,7 @@ class Lobbies:
 def _lobby_of(
     table: Table,
 ) -> tuple[Game, tuple[Nameplate | None, ...], Texts, str, tuple[str, ...]]:
-    texts, seats = texts_for(table.language), table.seating.seats
+    texts, seats = texts_for(table.row.language), table.seating.seats
     sitters = tuple(None if each is None else nameplate(each, texts) for each in seats)
     kept = tuple(each.name for each in table.kept)
-    return table.game, sitters, texts, table.drawing, kept
+    return table.game, sitters, texts, table.setup.drawing, kept

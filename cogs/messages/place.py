@@ -76,7 +76,7 @@ class TableChannel:
 
     async def leave(self, message_id: int) -> None:
         """Say in a message that was the board that the game goes on below."""
-        text = texts_for(self._table.language).say("table-moved")
+        text = texts_for(self._table.row.language).say("table-moved")
         await self._edit(message_id, words(text), [])
 
     async def show_score(self, view: SeatView, next_at: float | None) -> None:
@@ -95,11 +95,11 @@ class TableChannel:
     async def _score(
         self, view: SeatView, next_at: float | None
     ) -> tuple[LayoutView, list[discord.File]]:
-        texts = texts_for(self._table.language)
+        texts = texts_for(self._table.row.language)
         sitters = sitters_of(self._table, texts, view.number)
         trick = await self._draw(view)
         score = await self._artist.draw_when_ready(
-            draw_score, view, sitters, texts, self._table.drawing
+            draw_score, view, sitters, texts, self._table.setup.drawing
         )
         reviewed = self._reviews.offered and bool(view.tricks)
         layout = score_layout(self._table, view, trick, score, next_at, reviewed=reviewed)
@@ -121,7 +121,7 @@ class TableChannel:
         await self._edit(message_id, layout, [file])
 
     async def _result(self) -> tuple[LayoutView, discord.File]:
-        view, texts = self._table.public, texts_for(self._table.language)
+        view, texts = self._table.public, texts_for(self._table.row.language)
         sitters, payoffs = sitters_of(self._table, texts), view.game.payoffs(view.totals)
         picture = await self._artist.draw_when_ready(draw_result, view, sitters, texts, payoffs)
         return result_layout(self._table, view, picture), file_of(picture, RESULT)
@@ -129,14 +129,14 @@ class TableChannel:
     async def show_lobby(self, note: str, ended: str) -> None:
         """Show the lobby with a note on top, or in what way it has *ended*."""
         table = self._table
-        if table.lobby_message_id is None:
+        if table.row.lobby_message_id is None:
             return
         picture = await self._lobbies.in_place(table) if table.in_lobby else None
         if table.in_lobby:
             layout, files = lobby_layout(table, picture, note), files_of(picture, LOBBY)
         else:
             layout, files = ended_lobby_layout(table, ended), []
-        await self._edit(table.lobby_message_id, layout, files)
+        await self._edit(table.row.lobby_message_id, layout, files)
 
     async def mention(self, users: Sequence[int], layout: LayoutView) -> int:
         """Post a message that notifies these people alone; return its id."""
@@ -155,7 +155,7 @@ class TableChannel:
 
     async def unarchive(self) -> bool:
         """Open the thread if it is archived; return False if it is locked."""
-        thread = await self._client.fetch_channel(self._table.channel_id)
+        thread = await self._client.fetch_channel(self._table.row.channel_id)
         if not isinstance(thread, discord.Thread) or not thread.archived:
             return True
         if thread.locked:
@@ -166,26 +166,28 @@ class TableChannel:
     @property
     def adding_link(self) -> str:
         """The address that adds the bot to the server, or nothing where it is a member."""
-        is_there = self._client.get_guild(self._table.guild_id) is not None
+        is_there = self._client.get_guild(self._table.row.guild_id) is not None
         application = self._client.application_id
         return "" if is_there or application is None else invite_link(application)
 
     @property
     def is_told_of(self) -> bool:
         """Whether Discord has told what places the server has, or that the bot is not there."""
-        server = self._client.get_guild(self._table.guild_id)
+        server = self._client.get_guild(self._table.row.guild_id)
         return server is None or not server.unavailable
 
     @property
     def is_missing(self) -> bool:
         """Whether the server has no such place that is open: it was archived, hidden or deleted."""
-        server = self._client.get_guild(self._table.guild_id)
-        return server is not None and server.get_channel_or_thread(self._table.channel_id) is None
+        server = self._client.get_guild(self._table.row.guild_id)
+        return (
+            server is not None and server.get_channel_or_thread(self._table.row.channel_id) is None
+        )
 
     @property
     def missing_rights(self) -> tuple[str, ...]:
         """The permissions that are missing here, as far as is known."""
-        channel = self._client.get_channel(self._table.channel_id)
+        channel = self._client.get_channel(self._table.row.channel_id)
         is_thread = isinstance(channel, discord.Thread)
         ruling = channel.parent if isinstance(channel, discord.Thread) else channel
         if not isinstance(ruling, discord.abc.GuildChannel):
@@ -197,19 +199,19 @@ class TableChannel:
     def missing_to_write(self) -> str:
         """The permission that seems to be missing here although the bot sees the place."""
         _, *asked = needed(
-            isinstance(self._client.get_channel(self._table.channel_id), discord.Thread)
+            isinstance(self._client.get_channel(self._table.row.channel_id), discord.Thread)
         )
         return next((each for each in asked if each in self.missing_rights), asked[0])
 
     @property
     def is_locked(self) -> bool:
         """Whether moderators have locked the thread, as far as is known."""
-        channel = self._client.get_channel(self._table.channel_id)
+        channel = self._client.get_channel(self._table.row.channel_id)
         return isinstance(channel, discord.Thread) and channel.locked
 
     async def _show(self, layout: LayoutView, files: list[discord.File], deal: int) -> None:
         # In the message of this deal, or in a new one if that is gone.
-        board = self._table.board
+        board = self._table.row.board
         if board is not None and board.deal == deal:
             await self._edit(self._board, layout, files)
         else:
@@ -221,27 +223,27 @@ class TableChannel:
         await message.edit(view=layout, attachments=files, allowed_mentions=NOBODY)
 
     async def _draw(self, view: SeatView) -> Picture:
-        texts = texts_for(self._table.language)
+        texts = texts_for(self._table.row.language)
         sitters = sitters_of(self._table, texts, view.number)
         draw = self._artist.draw_when_ready
-        return await draw(draw_table, view, sitters, texts, self._table.drawing)
+        return await draw(draw_table, view, sitters, texts, self._table.setup.drawing)
 
     async def _draw_if_ready(self, view: SeatView) -> Picture | None:
-        texts = texts_for(self._table.language)
+        texts = texts_for(self._table.row.language)
         sitters = sitters_of(self._table, texts, view.number)
         draw = self._artist.draw_if_ready
-        return await draw(draw_table, view, sitters, texts, self._table.drawing)
+        return await draw(draw_table, view, sitters, texts, self._table.setup.drawing)
 
     @property
     def _channel(self) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(
-            self._table.channel_id, guild_id=self._table.guild_id
+            self._table.row.channel_id, guild_id=self._table.row.guild_id
         )
 
     @property
     def _board(self) -> int:
-        assert self._table.board is not None
-        return self._table.board.message_id
+        assert self._table.row.board is not None
+        return self._table.row.board.message_id
 
 
 def only(users: Sequence[int]) -> discord.AllowedMentions:

@@ -32,7 +32,7 @@ class Reminders:
         assert user_id is not None
         preferences = await self._players.of(user_id)
         if table.setup.clock == SLOW and preferences.reminders == "direct":
-            locale = table.seating.sitter(seat).locale or table.language
+            locale = table.seating.sitter(seat).locale or table.row.language
             try:
                 return await self._send(table, user_id, language_of(preferences, locale))
             except discord.Forbidden as fault:
@@ -42,12 +42,12 @@ class Reminders:
 
     async def delete(self, table: Table, place: TableChannel) -> None:
         """Delete the reminder that there is."""
-        assert table.reminder is not None
-        if table.reminder_channel_id is None:
-            await place.delete(table.reminder)
+        assert table.row.reminder_message_id is not None
+        if table.row.reminder_channel_id is None:
+            await place.delete(table.row.reminder_message_id)
         else:
-            channel = self._client.get_partial_messageable(table.reminder_channel_id)
-            await channel.get_partial_message(table.reminder).delete()
+            channel = self._client.get_partial_messageable(table.row.reminder_channel_id)
+            await channel.get_partial_message(table.row.reminder_message_id).delete()
 
     async def _send(self, table: Table, user_id: int, language: str) -> tuple[int, int]:
         channel = await self._client.create_dm(discord.Object(user_id))

@@ -24,7 +24,7 @@ async def gained_in(database: Database, table: Table, user_id: int) -> Gained | 
         return None
     after, before = rating_shown(own.after), rating_shown(own.before or 0)
     board = Board(own.scope, own.kind, ALL_TIME, By.RATING)
-    now = table.ended_at or 0
+    now = table.row.ended_at or 0
     line = await boards.line_of(db, board, now, user_id)
     if line is None or line.place is None:
         return Gained(after, after - before)

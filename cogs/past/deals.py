@@ -63,7 +63,7 @@ class PastDeals(commands.Cog):
             raise TableError(TableFault.ALREADY_SEATED)
         texts, view = reader_texts(press), table.public
         picture = await self._artist.draw(
-            draw_table, view, sitters_of(table, texts, view.number), texts, table.drawing
+            draw_table, view, sitters_of(table, texts, view.number), texts, table.setup.drawing
         )
         await show(press, watch_page(table, picture, texts), [file_of(picture, TABLE)])
 
@@ -78,7 +78,7 @@ class PastDeals(commands.Cog):
         table = await self._matches.to_show(press, table_id)
         texts, view = reader_texts(press), await table.past.deal(deal)
         picture = await self._artist.draw(
-            draw_replay, view, players_in(table, view, texts), texts, table.drawing
+            draw_replay, view, players_in(table, view, texts), texts, table.setup.drawing
         )
         played = press.user.id in (each.user_id for each in table.seating.at_deal(deal))
         reviewed = self._reviews.offered and played and bool(view.tricks)

@@ -32,7 +32,7 @@ class PastMatches:
             table = await self._hub.find(table_id)
         except NotFound as fault:
             raise NotFound(TableFault.NO_SUCH_MATCH, table_id) from fault
-        if table.guild_id != press.guild_id and not table.seating.has(press.user.id):
+        if table.row.guild_id != press.guild_id and not table.seating.has(press.user.id):
             raise NotFound(TableFault.NO_SUCH_MATCH, table_id)
         return table
 

@@ -162,7 +162,7 @@ class History(commands.Cog):
         """Send the person the record of the match as a private file."""
         table = await self._matches.find(press, wish.table)
         # The same file for everybody.
-        called = partial(label_of, texts=texts_for(table.language))
+        called = partial(label_of, texts=texts_for(table.row.language))
         record = json.dumps(await table.past.record(called), ensure_ascii=False, indent=1)
         texts, number = reader_texts(press), str(table.id)
         name = texts.say("history-file", id=number)

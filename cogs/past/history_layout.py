@@ -79,15 +79,15 @@ def match_page(
 
     *back* leads to where it was opened from. Without that everybody can see the page.
     """
-    number, wording = table.id, Wording.usual(texts, table.drawing)
+    number, wording = table.id, Wording.usual(texts, table.setup.drawing)
     lines = [texts.say("history-match", game=texts.say(f"game-{table.game.key}"), id=str(number))]
-    if table.ended_at is not None:
-        lines.append(texts.say("history-ended", time=str(table.ended_at)))
+    if table.row.ended_at is not None:
+        lines.append(texts.say("history-ended", time=str(table.row.ended_at)))
     if table.unfinished:
         lines += unfinished_lines(table, wording)
     else:
         lines.append(winner_line(table, table.public, wording))
-    if table.voided:
+    if table.row.voided:
         lines.append(texts.say("history-voided"))
     if table.ended_early:
         lines.append(texts.say("ending-early", deal=table.public.number))
@@ -113,9 +113,9 @@ def shuffle_lines(table: Table, fair: Fairness, wrong: Sequence[int], texts: Tex
 
     *wrong* are the deals in which the cards lay otherwise.
     """
-    link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
-    if table.lobby_message_id is not None:
-        link = f"{link}/{table.lobby_message_id}"
+    link = f"https://discord.com/channels/{table.row.guild_id}/{table.row.channel_id}"
+    if table.row.lobby_message_id is not None:
+        link = f"{link}/{table.row.lobby_message_id}"
     if wrong:
         told = texts.say("check-fails", deals=listed(map(str, wrong), texts))
     else:

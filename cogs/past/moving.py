@@ -77,7 +77,7 @@ class MovingDeals(commands.Cog):
 
     async def _moving(self, table: Table, view: SeatView, first: int, texts: Texts) -> Page:
         moving = await self._artist.draw(
-            animate, view, players_in(table, view, texts), texts, table.drawing, first
+            animate, view, players_in(table, view, texts), texts, table.setup.drawing, first
         )
         file = attached(moving.gif, MOVING, moving.alt)
         wish = ids.StopDeal(table.id, view.number, first, _now_ms())
@@ -88,7 +88,7 @@ class MovingDeals(commands.Cog):
     ) -> None:
         texts, seen = reader_texts(press), after_trick(view, trick)
         picture = await self._artist.draw(
-            draw_table, seen, players_in(table, view, texts), texts, table.drawing
+            draw_table, seen, players_in(table, view, texts), texts, table.setup.drawing
         )
         wish, last = ids.MoveOn(table.id, view.number, trick), len(view.tricks)
         layout = stopped_page(wish, last, picture.alt, STILL, texts)

@@ -120,7 +120,7 @@ class Replay(commands.Cog):
         draw, sitters, art = (
             self._artist.draw,
             players_in(table, moment.public, texts),
-            table.drawing,
+            table.setup.drawing,
         )
         if eyes != ids.ALL:
             seen, look = moment.seats[int(eyes)], usual(art)

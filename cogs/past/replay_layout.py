@@ -92,7 +92,7 @@ def stopped_page(
 def watch_page(table: Table, picture: Picture, texts: Texts) -> ui.LayoutView:
     """Return a match under way for people who do not play in it: the table, the scores, past
     deals."""
-    lines, last = score_lines(table, Wording.usual(texts, table.drawing)), table.deals_over
+    lines, last = score_lines(table, Wording.usual(texts, table.setup.drawing)), table.deals_over
     ways = [_now(table, texts)]
     if last:
         ways.append(button(ids.LastDeal(table.id, last), texts.say("button-watch-deals")))
@@ -110,7 +110,7 @@ def step_page(
 
     *eyes* is the number of the seat that sees it, or `ids.ALL` if all hands are open.
     """
-    wording = Wording.usual(texts, table.drawing)
+    wording = Wording.usual(texts, table.setup.drawing)
     lines = "\n".join(_fitting(_lines(table, moment, eyes, wording)))
     shown = (gallery(picture.alt, name) for name, picture in pictures.items())
     here = _step(table, moment.public.number, moment.step, eyes)

@@ -53,9 +53,9 @@ class Languages:
         this is, or those in which the person would open one.
         """
         at_table = (
-            table.language
+            table.row.language
             for table in self._hub.open_tables()
-            if table.channel_id == press.channel_id != table.parent_id
+            if table.row.channel_id == press.channel_id != table.row.parent_id
         )
         return texts_for(next(at_table, None) or await self.of_opener(press))
 

@@ -20,7 +20,7 @@ class Levels:
 
     async def may_play(self, table: Table) -> bool:
         """Return whether the moderators of the server let computers play at tables."""
-        return (await self._servers.of(table.guild_id)).computers
+        return (await self._servers.of(table.row.guild_id)).computers
 
     async def chosen(self, table: Table, level: str = "") -> str:
         """Return the level that was chosen, or else that of the server.
@@ -34,5 +34,5 @@ class Levels:
         return level
 
     async def _usual(self, table: Table) -> str:
-        level = (await self._servers.of(table.guild_id)).level
+        level = (await self._servers.of(table.row.guild_id)).level
         return level if level in self.offered else USUAL_LEVEL

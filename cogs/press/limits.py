@@ -25,7 +25,7 @@ class Limits:
     async def join(self, press: Interaction, table: Table) -> None:
         """Seat the person in the lobby. Raises `TooManyTables`, and what `lobby.join` raises."""
         user = press.user
-        async with self.room(user.id, table.guild_id, table.setup):
+        async with self.room(user.id, table.row.guild_id, table.setup):
             await table.change(lobby.join, user.id, user.display_name, str(press.locale))
 
     @asynccontextmanager
@@ -44,7 +44,7 @@ class Limits:
         tables = [
             table
             for table in self._hub.of_user(user_id)
-            if table.guild_id == guild_id
+            if table.row.guild_id == guild_id
             and (table.setup.clock == SLOW) == (setup.clock == SLOW)
             and table.seating.engages(user_id)
         ]

@@ -37,7 +37,7 @@ class Membership:
 
         Returns whether that is so. Whatever else Discord answers changes nothing.
         """
-        if not await self._is_gone(table.guild_id, user_id):
+        if not await self._is_gone(table.row.guild_id, user_id):
             return False
         log.info("left the server table=%s", table.id)
         with suppress(TableError):

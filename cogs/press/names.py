@@ -28,7 +28,7 @@ class Names:
         """Take nothing for known of those whose seats are kept for a rematch."""
         if change.what is ChangeKind.OPENED:
             for sitter in change.table.seating.humans():
-                self._noted.pop((change.table.guild_id, sitter.user_id or 0), None)
+                self._noted.pop((change.table.row.guild_id, sitter.user_id or 0), None)
 
     async def note(self, press: Interaction) -> None:
         """Note what a press tells of whoever has pressed."""

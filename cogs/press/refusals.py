@@ -22,7 +22,7 @@ class TooManyTables(TarotError):
     def __init__(self, stage: str, tables: Sequence[Table]) -> None:
         super().__init__(stage)
         self.stage = stage
-        self.places = tuple(table.channel_id for table in tables)
+        self.places = tuple(table.row.channel_id for table in tables)
 
 
 MOST_SHOWN = 60

@@ -69,7 +69,7 @@ class Hinting(commands.Cog):
         # The hint, or why there is none.
         texts = reader_texts(press)
         try:
-            wording, seen = Wording.usual(texts, table.drawing), table.view_of(press.user.id)
+            wording, seen = Wording.usual(texts, table.setup.drawing), table.view_of(press.user.id)
             return hint_in_words(await finding, seen, wording), ""
         except (StaleAction, TableError) as refusal:
             return "", sentence(refusal, texts)

@@ -100,12 +100,12 @@ class Reviewing(commands.Cog):
 
     async def _match_page(self, press: Interaction, table: Table) -> Page:
         review = await self._reviews.of_match(table, press.user.id)
-        wording = Wording.usual(reader_texts(press), table.drawing)
+        wording = Wording.usual(reader_texts(press), table.setup.drawing)
         return match_review_page(table, review, wording), []
 
     async def _page(self, press: Interaction, table: Table, deal: int) -> Page:
         review = await self._reviews.of(table, deal, press.user.id)
-        wording = Wording.usual(reader_texts(press), table.drawing)
+        wording = Wording.usual(reader_texts(press), table.setup.drawing)
         if not review.moments:
             return review_page(review, None, wording), []
         picture = await self._picture(table, review, wording)
@@ -121,7 +121,7 @@ class Reviewing(commands.Cog):
             review.end,
             players_in(table, review.end, wording.texts),
             wording.texts,
-            table.drawing,
+            table.setup.drawing,
             marked,
             dearest_in_words(review, wording),
         )

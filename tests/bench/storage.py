@@ -89,7 +89,7 @@ async def _actions(database: Database) -> list[Row]:
 async def _leaderboards(database: Database, path: Path) -> list[Row]:
     table = await match(Hub(database, SystemClock()))
     await play_out(table)
-    db, guild, person = database.reading, table.guild_id, PEOPLE // 2
+    db, guild, person = database.reading, table.row.guild_id, PEOPLE // 2
     await asyncio.to_thread(_make_results, path, table.id)
     await asyncio.to_thread(_make_deals, path, table.id, person)
     everything, own = Search(guild_id=guild), Search(guild_id=guild, player=person)

@@ -42,7 +42,7 @@ async def test_who_comes_back_is_told_what_the_computer_played(playing: Party) -
     await press_more(guest, await guest.until(is_board), "Leave")
     await playing.house.until(lambda: playing.table.turn != turn)
     [card] = playing.table.public.trick.cards
-    told_card = Wording.usual(texts_for("en"), playing.table.drawing).name(card)
+    told_card = Wording.usual(texts_for("en"), playing.table.setup.drawing).name(card)
     away = f"You were away: the computer played the {told_card}."
     outcome = await guest.person.press(old, card_buttons(old)[0]["custom_id"])
     assert why(outcome) == away

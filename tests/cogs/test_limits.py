@@ -17,7 +17,7 @@ MATCHES = "You are already playing at as many tables as this server allows:"
 async def test_a_fourth_lobby_is_neither_opened_nor_joined(house: House) -> None:
     mine = [await party(house, "bruno") for _ in range(3)]
     bruno = await house.guest("bruno")
-    places = " ".join(f"<#{playing.table.channel_id}>" for playing in mine)
+    places = " ".join(f"<#{playing.table.row.channel_id}>" for playing in mine)
     said = told(await bruno.command("tarocchi new", game="scarto"))
     assert said == f"{LOBBIES} {places}. Leave one of them first."
     other = await party(house, "carla")
@@ -72,7 +72,7 @@ async def test_a_server_may_have_other_limits(unhurried: House) -> None:
     await playing.start_playing()
     bruno = await house.guest("bruno")
     said = told(await bruno.command("tarocchi new", game="scarto"))
-    place = f"<#{playing.table.channel_id}>"
+    place = f"<#{playing.table.row.channel_id}>"
     assert said == f"{MATCHES} {place}. Finish or leave one of them first."
     other = await party(house, "carla", computers=2)
     await other.start_playing()

@@ -104,7 +104,7 @@ async def test_every_name_is_fit_to_be_shown(house: House) -> None:
     for guest, name in zip((ada, bruno, carla), (KARIM, OVERRIDDEN, UNSEEN), strict=True):
         rename(house, guest.user_id, name)
     playing = await party(house, "ada", "bruno", "carla")
-    thread = house.loopback.world.channels[str(playing.table.channel_id)]
+    thread = house.loopback.world.channels[str(playing.table.row.channel_id)]
     assert thread["name"].startswith(f"Scarto · {isolated(KARIM)} · ")
     said = await written_for(playing.opener)
     await playing.start_playing()

@@ -71,7 +71,7 @@ async def test_a_match_without_rating_is_a_choice_that_everybody_sees(house: Hou
 
 
 def last_line(table: Table) -> str:
-    return score_lines(table, Wording.usual(texts_for("en"), table.drawing))[-1]
+    return score_lines(table, Wording.usual(texts_for("en"), table.setup.drawing))[-1]
 
 
 async def test_the_scores_say_why(hub: Hub) -> None:

@@ -150,4 +150,4 @@ async def test_options_of_a_table_are_kept(hub: Hub, database: Database, clock: 
     await other.load()
     found = await other.find(table.id)
     assert found.game.options == game.options
-    assert found.language == "it"
+    assert found.row.language == "it"

@@ -129,7 +129,7 @@ async def test_deal_follows_from_the_commitment_the_message_and_the_words(hub: H
     await table.change(lobby.cut, ADA, "uno")
     assert table.revealed is None
     await table.change(lobby.start, BEPPE)
-    assert table._state.row.seeds == (str(LOBBY_MESSAGE), "uno", "due")
+    assert table._state.hidden.seeds == (str(LOBBY_MESSAGE), "uno", "due")
     for person in (ADA, BEPPE):
         await table.change(presence.leave, person)
     assert table.revealed is None
@@ -222,12 +222,12 @@ async def test_the_pack_it_is_shown_with_outlives_a_restart(
 ) -> None:
     table, heard = await open_lobby(hub, BEPPE), Heard(hub)
     own = table.game.pack.art
-    assert table.drawing == own
+    assert table.setup.drawing == own
     await table.change(lobby.set_up, BEPPE, lambda old: old.shown_with("nouveau"))
     assert heard.whats == [ChangeKind.SETUP]
-    assert (await reloaded(database, clock, table)).drawing == "nouveau"
+    assert (await reloaded(database, clock, table)).setup.drawing == "nouveau"
     with pytest.raises(TableError):
         await table.change(lobby.set_up, DINO, lambda old: old.shown_with(own))
     with pytest.raises(BadOption):
         table.setup.shown_with("bolognese")
-    assert table.drawing == "nouveau"
+    assert table.setup.drawing == "nouveau"

@@ -98,7 +98,7 @@ async def test_messages_and_absences_survive_a_restart(
     await table.change(messages.forget_board)
     await table.change(presence.come_back, CARLA)
     found = await replayed(database, clock, table)
-    assert found.board is None
+    assert found.row.board is None
     assert everything(found) == everything(table)
 
 

@@ -71,7 +71,7 @@ def require_counting(state: TableState) -> None:
     """Raise `TableError` unless the table has a match that is over and was not voided."""
     if not state.over or state.match is None:
         raise TableError(TableFault.NOT_FINISHED)
-    if state.row.voided_at is not None:
+    if state.row.voided:
         raise TableError(TableFault.VOIDED)
 
 
@@ -102,7 +102,7 @@ def results_of(state: TableState, chosen: Sequence[Chosen]) -> Iterator[Result]:
             place=place,
             won=finished and place == 1,
             ended_at=ended_at,
-            voided=state.row.voided_at is not None,
+            voided=state.row.voided,
             unfinished=not finished,
         )
 

@@ -177,8 +177,9 @@ def _closed(state: TableState, now: int, what: ChangeKind) -> Step:
 
 
 def _started(state: TableState, now: int) -> Step:
-    row = replace(state.row, state=Stage.PLAYING, seeds=_seeds(state))
-    named = replace(state, row=row).reseated(state.seating.told_apart())
+    row = replace(state.row, state=Stage.PLAYING)
+    hidden = replace(state.hidden, seeds=_seeds(state))
+    named = replace(state, row=row, hidden=hidden).reseated(state.seating.told_apart())
     begun = attending.dealt(_with_dealer_in_place(named), 1).touched(now)
     first = begun.first_match()
     dealt = first.next_deal(begun.fairness.deck(1, state.game.pack))

@@ -57,12 +57,12 @@ async def test_tables_are_listed_and_ended(house: House, caplog: pytest.LogCaptu
 
     panel = await answer(ada, "tables")
     assert "Bruno" in text_of(panel)
-    assert f"<#{playing.table.channel_id}>" in text_of(panel)
+    assert f"<#{playing.table.row.channel_id}>" in text_of(panel)
     hand = playing.table.view_of(playing.opener.user_id).hand
     assert not [card for card in hand if card.code in text_of(panel)]
     assert "has been ended" in text_of(await end(ada, panel, playing.table.id))
     assert playing.table.over
-    done = f"ended table={playing.table.id} server={playing.table.guild_id}"
+    done = f"ended table={playing.table.id} server={playing.table.row.guild_id}"
     assert f"moderator {ada.user_id} {done}" in caplog.text
 
 
@@ -167,7 +167,7 @@ async def level_without_choice(house: House) -> str | None:
     """The level of a computer that is seated by a button from before there were levels."""
     playing = await party(house, "bruno")
     layout = layout_of(row([button(ids.AddComputer(playing.table.id), "+")]))
-    place = house.bot.get_partial_messageable(playing.table.channel_id)
+    place = house.bot.get_partial_messageable(playing.table.row.channel_id)
     await place.get_partial_message(int(playing.lobby["id"])).edit(view=layout, attachments=[])
     await playing.opener.press(playing.lobby["id"], "+")
     _, added = playing.table.seating.sitters
@@ -223,10 +223,10 @@ async def test_tables_open_with_the_options_and_the_pack_of_the_server(house: Ho
 
     said = await set_for_game(ada, "scarto", pack="nouveau")
     assert "Usual cards of Scarto: " in said
-    assert (await party(house, "elena")).table.drawing == "nouveau"
-    assert (await party(house, "elena", pack="piemontese")).table.drawing == "piemontese"
+    assert (await party(house, "elena")).table.setup.drawing == "nouveau"
+    assert (await party(house, "elena", pack="piemontese")).table.setup.drawing == "piemontese"
     await set_for_game(ada, "scarto", pack="piemontese")
-    assert (await party(house, "fabio")).table.drawing == "piemontese"
+    assert (await party(house, "fabio")).table.setup.drawing == "piemontese"
     assert await Servers(house.database).of(house.bot.guilds[0].id) == ServerChoices()
 
 

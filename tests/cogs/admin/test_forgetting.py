@@ -44,7 +44,7 @@ async def test_a_person_is_deleted_and_the_others_keep_their_results(
 ) -> None:
     caplog.set_level("INFO")
     playing = await finished(house)
-    bruno, guild = playing.opener, playing.table.guild_id
+    bruno, guild = playing.opener, playing.table.row.guild_id
     reading = house.database.reading
     before = await matches_of_all(house.database, guild)
     own = {user: await standings.of_player(reading, guild, user) for user in before}

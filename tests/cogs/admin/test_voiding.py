@@ -66,7 +66,7 @@ async def test_a_match_is_voided(house: House, caplog: pytest.LogCaptureFixture)
     await counted(house.database)
     assert await rated(house.database) == 0
     voided = await house.hub.find(table)
-    assert await matches_of_all(house.database, voided.guild_id) == {}
+    assert await matches_of_all(house.database, voided.row.guild_id) == {}
     page = await matches_of(ada)
     assert "· *voided*" in text_of(page)
     assert "Voided by a moderator" in text_of(await open_match(ada, page))
@@ -112,7 +112,7 @@ async def test_a_question_cannot_be_answered_for_long(house: House) -> None:
     question = await answer(ada, "void", match=table)
     house.loopback.clock.advance(301)
     assert "Run the command again" in told(await ada.press(question, "Void the match"))
-    assert not (await house.hub.find(table)).voided
+    assert not (await house.hub.find(table)).row.voided
 
 
 async def until_voided(reader: Guest, message: Json) -> Json:
@@ -153,7 +153,7 @@ async def test_its_result_and_its_invitation_say_so(house: House) -> None:
     # The token of the invitation went with the end of the match, and is not tried again.
     assert not [call for call in house.traffic.calls if not call.went_well]
     # Nothing is left to be shown.
-    assert playing.table.result is None
+    assert playing.table.row.result_message_id is None
     assert await house.hub.unshown() == ()
 
 
@@ -172,14 +172,14 @@ async def test_its_result_says_so_though_hands_are_still_being_shown(
     await playing.finish()
     result = await playing.opener.until(is_result)
     async with asyncio.timeout(10):
-        while playing.table.board is not None:  # noqa: ASYNC110
+        while playing.table.row.board is not None:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     # The end has been shown, and only hands are still waited for.
     await asyncio.sleep(0.1)
     await playing.table.change(ending.void)
     shown.set()
     await house.boards.of(playing.table).rest()
-    assert playing.table.result is None
+    assert playing.table.row.result_message_id is None
     await until_voided(playing.opener, result)
 
 
@@ -205,7 +205,7 @@ async def test_its_result_may_be_gone(house: House) -> None:
     world.settle()
     await playing.table.change(ending.void)
     await house.boards.of(playing.table).rest()
-    assert playing.table.result is None
+    assert playing.table.row.result_message_id is None
 
 
 async def test_its_thread_may_be_gone(house: House) -> None:
@@ -214,4 +214,4 @@ async def test_its_thread_may_be_gone(house: House) -> None:
     world.drop_channel(world.channels[playing.opener.place])
     await playing.table.change(ending.void)
     await house.boards.of(playing.table).rest()
-    assert playing.table.result is None
+    assert playing.table.row.result_message_id is None

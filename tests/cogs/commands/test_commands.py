@@ -38,7 +38,7 @@ async def test_two_tables_ask_which(playing: Party) -> None:
     assert asked is not None
     assert text_of(asked) == "Which table do you mean?"
     outcome = await ada.person.choose(asked, "which:where", [str(second.table.id)])
-    assert f"/{second.table.channel_id}/{second.table.lobby_message_id}" in told(outcome)
+    assert f"/{second.table.row.channel_id}/{second.table.row.lobby_message_id}" in told(outcome)
     outcome = await ada.person.forge_choice(asked, "which:where", ["77"])
     assert told(outcome) == "There is no table 77."
 
@@ -58,9 +58,9 @@ async def test_the_table_that_was_chosen_may_be_one_that_asks_first(playing: Par
 async def test_the_table_of_this_place_is_meant(playing: Party) -> None:
     await party(playing.house, "ada", "bruno", computers=1)
     here = playing.opener
-    assert playing.table.board is not None
-    place = f"{playing.table.guild_id}/{playing.table.channel_id}"
-    link = f"https://discord.com/channels/{place}/{playing.table.board.message_id}"
+    assert playing.table.row.board is not None
+    place = f"{playing.table.row.guild_id}/{playing.table.row.channel_id}"
+    link = f"https://discord.com/channels/{place}/{playing.table.row.board.message_id}"
     assert told(await here.command("tarocchi table")) == f"Your table is here: {link}"
     outcome = await here.command("tarocchi leave")
     assert told(outcome).startswith("A computer is playing for you now.")

@@ -41,7 +41,7 @@ async def test_a_table_without_its_thread_is_closed(house: House) -> None:
         await boards.of(playing.table).rest()
     assert await house.hub.unshown() == ()
     db = house.database.reading
-    [match] = await results.newest(db, Search(guild_id=playing.table.guild_id), 2)
+    [match] = await results.newest(db, Search(guild_id=playing.table.row.guild_id), 2)
     assert match.unfinished
 
 
@@ -57,7 +57,7 @@ async def test_an_invitation_is_tried_until_it_arrives(house: House) -> None:
 
 async def test_the_time_of_a_thread_is_tried_until_it_arrives(house: House) -> None:
     playing = await party(house, "ada")
-    thread = house.loopback.world.channels[str(playing.table.channel_id)]["thread_metadata"]
+    thread = house.loopback.world.channels[str(playing.table.row.channel_id)]["thread_metadata"]
     async with fault(house, "cut", "PATCH /channels/{c}", times=3):
         await press_in(playing.opener, playing.lobby, "Table…", "Close")
         await playing.opener.until_gone(playing.lobby)

@@ -64,7 +64,7 @@ async def test_a_thread_is_locked_and_opened(
     tonight: Evening, caplog: pytest.LogCaptureFixture, archived: bool
 ) -> None:
     house, playing = tonight.house, tonight.playing
-    thread = str(playing.table.channel_id)
+    thread = str(playing.table.row.channel_id)
     heard = asyncio.create_task(house.bot.wait_for("raw_thread_update"))
     await control(house.loopback, "archive", thread=thread, archived=archived, locked=True)
     await heard
@@ -101,7 +101,7 @@ def is_archived(house: House, thread: str) -> bool:
 async def test_the_thread_of_a_match_is_opened_at_once_but_no_moderator_is_fought(
     tonight: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
-    house, thread = tonight.house, str(tonight.playing.table.channel_id)
+    house, thread = tonight.house, str(tonight.playing.table.row.channel_id)
     await archive(house, thread)
     assert not is_archived(house, thread)
     await archive(house, thread)
@@ -118,7 +118,7 @@ async def test_the_thread_of_a_match_is_opened_at_once_but_no_moderator_is_fough
 
 async def test_the_thread_of_a_match_that_is_paused_stays_archived(tonight: Evening) -> None:
     house, table = tonight.house, tonight.playing.table
-    thread = str(table.channel_id)
+    thread = str(table.row.channel_id)
     assert table.turn is not None
     await table.change(presence.pause, table.turn)
     await house.boards.of(table).rest()
@@ -142,7 +142,7 @@ async def test_a_channel_is_deleted_with_its_threads(
     await elsewhere.act_and_see()
     for each in (tonight.playing, tonight.other):
         async with house.boards.of(each.table).held:
-            assert each.table.board is None
+            assert each.table.row.board is None
     assert await house.hub.unshown() == ()
     clean(caplog.text, house)
 

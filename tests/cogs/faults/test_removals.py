@@ -39,7 +39,7 @@ async def tables(house: House, guild: int) -> int:
 
 async def test_the_data_of_a_server_goes_90_days_after_the_bot_was_removed(house: House) -> None:
     playing = await finished(house)
-    guild = playing.table.guild_id
+    guild = playing.table.row.guild_id
     going_on = await party(house, "ada", computers=2)
     await going_on.start_playing()
     await control(house.loopback, "server", do="leave")
@@ -64,7 +64,7 @@ async def test_the_data_of_a_server_goes_90_days_after_the_bot_was_removed(house
 
 async def test_who_adds_the_bot_again_in_time_keeps_everything(house: House) -> None:
     playing = await finished(house)
-    guild = playing.table.guild_id
+    guild = playing.table.row.guild_id
     await control(house.loopback, "server", do="leave")
     await until(lambda: is_noted(house, guild))
     await control(house.loopback, "server", do="join")
@@ -90,4 +90,4 @@ async def test_only_the_server_goes_that_the_bot_is_not_on(house: House) -> None
         return not await tables(house, STRANGE)
 
     await until(is_gone)
-    assert await tables(house, playing.table.guild_id) == 1
+    assert await tables(house, playing.table.row.guild_id) == 1

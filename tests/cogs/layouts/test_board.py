@@ -83,7 +83,7 @@ async def test_the_rows_of_private_messages_fit_on_a_phone_as_well(house: House)
     for reviewed in (True, False):
         rows = [replay_rows(table, 1, texts, reviewed=reviewed) for texts in every]
         assert wrapped(*chain(*rows)) == []
-        wordings = [Wording.usual(texts, table.drawing) for texts in every]
+        wordings = [Wording.usual(texts, table.setup.drawing) for texts in every]
         results = [my_result(table, view, None, each, reviewed=reviewed) for each in wordings]
         assert wrapped(*results) == []
 

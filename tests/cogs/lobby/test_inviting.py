@@ -105,7 +105,7 @@ async def test_one_more_is_invited_from_their_menu(house: House) -> None:
     await invite(playing, "carla")
     sent = told(await ada.person.use_on("tables", INVITE, "bruno"))
     assert sent.startswith(
-        f"A seat at your table in <#{playing.table.channel_id}> is kept for **Br"
+        f"A seat at your table in <#{playing.table.row.channel_id}> is kept for **Br"
     )
     called = await ada.until(lambda m: calls(m) and "bruno" in str(m["mentions"]))
     assert [each["username"] for each in called["mentions"]] == ["bruno"]
@@ -149,7 +149,7 @@ async def test_seats_are_kept_for_ten_minutes(house: House) -> None:
     house.loopback.clock.advance(5)
     await playing.opener.until(lambda m: is_lobby(m) and "kept for" not in text_of(m))
     dino = await house.guest("dino")
-    invitation = await dino.until(lambda m: int(m["id"]) == playing.table.channel_id)
+    invitation = await dino.until(lambda m: int(m["id"]) == playing.table.row.channel_id)
     assert (await dino.press(invitation, "Join")).status == "answered"
     assert playing.table.seating.has(dino.user_id)
 
@@ -292,7 +292,7 @@ async def test_friends_are_invited_with_the_command(house: House, place: str) ->
     [table] = house.hub.open_tables()
     assert [kept.name for kept in table.kept] == ["Bruno", "Carla"]
     for guest in (ada, bruno, carla):
-        guest.place = str(table.channel_id)
+        guest.place = str(table.row.channel_id)
     call = await bruno.until(calls)
     mentioned = {int(each["id"]) for each in call["mentions"]}
     assert mentioned == {bruno.user_id, carla.user_id}

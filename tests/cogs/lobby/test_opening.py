@@ -92,7 +92,7 @@ async def test_a_lobby_that_cannot_be_sent_to_its_thread_is_in_the_channel(
         assert (await ada.command("tarocchi new", game="scarto")).status == "answered"
         lobby = await ada.until(is_lobby)
     [table] = house.hub.open_tables()
-    assert str(table.channel_id) == ada.place
+    assert str(table.row.channel_id) == ada.place
     assert "(I couldn’t create a thread" in text_of(lobby)
     threads = [c for c in house.loopback.world.channels.values() if is_thread(c)]
     assert [is_archived(thread) for thread in threads] == [True]

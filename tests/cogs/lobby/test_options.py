@@ -117,7 +117,7 @@ async def test_every_game_asks_all_there_is(house: House, key: str) -> None:
     rules = [key for key in seen if key not in ("pack", *ARRANGED)]
     assert sorted(rules) == sorted([*head, *kind.options_type.names()])
     assert rules[: len(head)] == head
-    assert seen.count("pack") == (len(drawings(playing.table.drawing)) > 1)
+    assert seen.count("pack") == (len(drawings(playing.table.setup.drawing)) > 1)
 
 
 async def test_a_preset_and_options_beside_it(house: House) -> None:

@@ -48,7 +48,7 @@ async def test_a_match_can_be_played(house: House) -> None:
 
 async def test_a_table_can_be_opened_in_the_channel_itself(house: House) -> None:
     playing = await party(house, "ada", "bruno", "carla", place="here")
-    assert playing.opener.place == str(playing.table.channel_id)
+    assert playing.opener.place == str(playing.table.row.channel_id)
     await playing.start_playing()
     await playing.act_and_see()
 
@@ -229,7 +229,7 @@ async def test_a_level_that_is_not_on_offer(house: House) -> None:
     playing = await party(house, "ada")
     table, lobby = playing.table, playing.lobby["id"]
     layout = layout_of(row([button(ids.AddComputer(table.id, "strong"), "strong")]))
-    place = house.bot.get_partial_messageable(table.channel_id)
+    place = house.bot.get_partial_messageable(table.row.channel_id)
     await place.get_partial_message(int(lobby)).edit(view=layout, attachments=[])
     async with nothing_changes(house):
         said = told(await playing.opener.press(lobby, "strong"))
@@ -256,7 +256,7 @@ async def test_buttons_of_an_older_lobby(house: House) -> None:
     table, lobby = playing.table, playing.lobby["id"]
     older = [button(TableButton(table.id, action), action) for action in OLDER]
     layout = layout_of(row([*older, button(ids.AddComputer(table.id), "add")]))
-    place = house.bot.get_partial_messageable(table.channel_id)
+    place = house.bot.get_partial_messageable(table.row.channel_id)
     await place.get_partial_message(int(lobby)).edit(view=layout, attachments=[])
     outcome = await ada.press(lobby, "add")
     assert outcome.message is not None

@@ -29,7 +29,7 @@ def suits_of(words: str) -> tuple[bool, bool]:
 
 async def french_party(house: House, *names: str) -> Party:
     playing = await party(house, *names, computers=3 - len(names), pack="nouveau")
-    assert playing.table.drawing == "nouveau"
+    assert playing.table.setup.drawing == "nouveau"
     return playing
 
 

@@ -111,7 +111,7 @@ async def test_an_archived_thread_is_opened_again(playing: Party) -> None:
     house = playing.house
     async with house.boards.of(playing.table).held:
         await playing.act()
-        await control(house.loopback, "archive", thread=str(playing.table.channel_id))
+        await control(house.loopback, "archive", thread=str(playing.table.row.channel_id))
         frames = len([c for c in house.traffic.calls if c.kind == FRAME and c.went_well])
     await house.traffic.until(
         lambda: len([c for c in house.traffic.calls if c.kind == FRAME and c.went_well]) > frames

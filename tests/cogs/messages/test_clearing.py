@@ -37,12 +37,14 @@ async def settle(house: House) -> None:
 async def card_of(house: House, playing: Party) -> Json:
     """The message in the channel that the thread hangs on."""
     outside = await house.guest("dino", TABLES)
-    return await outside.until(lambda m: int(m["id"]) == playing.table.channel_id)
+    return await outside.until(lambda m: int(m["id"]) == playing.table.row.channel_id)
 
 
 def thread_of(house: House, playing: Party) -> Json:
     """What is known of the thread."""
-    found: Json = house.loopback.world.channels[str(playing.table.channel_id)]["thread_metadata"]
+    found: Json = house.loopback.world.channels[str(playing.table.row.channel_id)][
+        "thread_metadata"
+    ]
     return found
 
 
@@ -75,7 +77,7 @@ async def test_messages_go_the_card_is_a_line_and_the_thread_archived_last(house
     public = [(how, path) for how, path in calls if "/webhooks/" not in path or how == "PATCH"]
     assert [how for how, _ in public].count("DELETE") == 2
     assert [how for how, _ in public][-2:] == ["PATCH", "PATCH"]
-    assert public[-1][1].endswith(f"/channels/{playing.table.channel_id}")
+    assert public[-1][1].endswith(f"/channels/{playing.table.row.channel_id}")
 
 
 async def test_who_sat_there_is_told(house: House) -> None:
@@ -163,12 +165,12 @@ async def test_nothing_stands_in_its_way(house: House, how: str) -> None:
     playing = await party(house, "ada")
     world = house.loopback.world
     if how == "archived":
-        mark(world, world.channels[str(playing.table.channel_id)], archived=True, locked=False)
+        mark(world, world.channels[str(playing.table.row.channel_id)], archived=True, locked=False)
     elif how == "deleted by hand":
-        place = house.bot.get_partial_messageable(playing.table.channel_id)
+        place = house.bot.get_partial_messageable(playing.table.row.channel_id)
         await place.get_partial_message(int(playing.lobby["id"])).delete()
     else:
-        remove(world, world.channels[str(playing.table.channel_id)])
+        remove(world, world.channels[str(playing.table.row.channel_id)])
     await close(playing)
     assert text_of(await card_of(house, playing)) == CLOSED
     assert await house.hub.unshown() == ()
@@ -189,7 +191,7 @@ async def test_as_long_as_it_stays_the_card_has_no_way_in(house: House) -> None:
     async with fault(house, "cut", "DELETE /channels/{c}/messages/{m}"):
         await playing.table.change(lobby.close, playing.opener.user_id, may_manage=False, sure=True)
         card = await dino.until(lambda m: text_of(m) == CLOSED)
-        assert int(card["id"]) == playing.table.channel_id
+        assert int(card["id"]) == playing.table.row.channel_id
         assert buttons(card) == []
         assert not thread_of(house, playing)["archived"]
     await playing.opener.until_gone(playing.lobby)
@@ -209,7 +211,7 @@ async def test_a_call_goes_once_nobody_is_kept_a_seat_for(house: House) -> None:
 
 async def test_threads_are_told_apart_by_their_names(house: House) -> None:
     playing = await party(house, "ada", language="de")
-    name = house.loopback.world.channels[str(playing.table.channel_id)]["name"]
+    name = house.loopback.world.channels[str(playing.table.row.channel_id)]["name"]
     assert name.startswith("Scarto · Ada · ")
     assert name.endswith(".") or name[-3:].isalpha()
 

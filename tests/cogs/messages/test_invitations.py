@@ -37,7 +37,7 @@ async def outside(house: House, name: str) -> Guest:
 
 def invites(playing: Party, *parts: str) -> Callable[[Json], bool]:
     """Whether a message is the table's invitation and says this."""
-    return lambda m: int(m["id"]) == playing.table.channel_id and says(*parts)(m)
+    return lambda m: int(m["id"]) == playing.table.row.channel_id and says(*parts)(m)
 
 
 async def end_early(playing: Party) -> None:
@@ -51,7 +51,7 @@ async def test_it_says_what_is_played_and_who_sits_there(house: House) -> None:
     playing = await party(house, "ada", "bruno")
     dino = await outside(house, "dino")
     message = await dino.until(invites(playing, "Free seats: 1"))
-    place = f"<#{playing.table.channel_id}>"
+    place = f"<#{playing.table.row.channel_id}>"
     lines = ["## Scarto", "At the table: **Ada** and **Bruno**.", "Free seats: 1.", place]
     assert text_of(message).splitlines() == lines
     [picture] = images(message)
@@ -65,7 +65,7 @@ async def test_join_seats_people_and_shows_them_the_way(house: House) -> None:
     outcome = await dino.press(message, "Join")
     assert outcome.message is not None
     assert "**Dino**" in text_of(outcome.message)
-    await dino.until(says(f"You have a seat. The table is here: <#{playing.table.channel_id}>"))
+    await dino.until(says(f"You have a seat. The table is here: <#{playing.table.row.channel_id}>"))
     await playing.opener.until(lambda m: m["id"] == playing.lobby["id"] and says("**Dino**")(m))
     again = told(await dino.press(message, "Join"))
     assert again.startswith("You are sitting at this table already.")
@@ -142,7 +142,7 @@ async def test_nothing_is_sent_when_somebody_is_back_whose_match_went_on(house: 
 
 async def test_the_thread_ends_soon_after_the_match(house: House) -> None:
     playing = await party(house, "ada", "bruno", computers=1)
-    thread = house.loopback.world.channels[str(playing.table.channel_id)]["thread_metadata"]
+    thread = house.loopback.world.channels[str(playing.table.row.channel_id)]["thread_metadata"]
     await playing.start()
     assert thread["auto_archive_duration"] == 1440
     await end_early(playing)
@@ -160,7 +160,7 @@ async def test_a_rematch_in_the_thread_is_shown_too(house: House) -> None:
     await playing.opener.press(result, "Rematch")
     await dino.until(invites(playing, "At the table: **Ada**, **Bruno**"))
     await house.running.services.invitations.rest()
-    thread = house.loopback.world.channels[str(playing.table.channel_id)]["thread_metadata"]
+    thread = house.loopback.world.channels[str(playing.table.row.channel_id)]["thread_metadata"]
     assert thread["auto_archive_duration"] == 1440
 
 
@@ -179,7 +179,7 @@ async def test_it_costs_nothing_while_cards_are_played(house: House) -> None:
     since = len(house.traffic.calls)
     for _ in range(4):
         await playing.act_and_see()
-    place = str(playing.table.channel_id)
+    place = str(playing.table.row.channel_id)
     paths = [call.entry["path"] for call in house.traffic.calls[since:]]
     assert [path for path in paths if path.endswith(f"/messages/{place}")] == []
 
@@ -189,7 +189,7 @@ async def test_it_costs_nothing_while_cards_are_played(house: House) -> None:
 
 def edits(house: House, playing: Party) -> list[tuple[str, int]]:
     """Each edit of the invitation after it was made: by which route, and how it went."""
-    place = str(playing.table.channel_id)
+    place = str(playing.table.row.channel_id)
     return [
         ("channel" if call.kind == FRAME else "token", call.entry["status"])
         for call in house.traffic.calls
@@ -231,7 +231,7 @@ async def test_all_else_goes_first(house: House) -> None:
     await press_in(playing.opener, playing.lobby, "Computers", "−")
 
     def urgencies() -> set[Urgency]:
-        place = playing.table.channel_id
+        place = playing.table.row.channel_id
         return {each.urgency for each in painter._turns._waiting if each.place == place}
 
     for _ in range(2000):
@@ -276,7 +276,7 @@ async def test_a_stop_after_the_end_shows_the_end(tmp_path: Path) -> None:
 async def test_a_deleted_invitation_is_let_be(house: House) -> None:
     playing = await party(house, "ada", "bruno")
     place = house.bot.get_partial_messageable(int((await outside(house, "dino")).place))
-    await place.get_partial_message(playing.table.channel_id).delete()
+    await place.get_partial_message(playing.table.row.channel_id).delete()
     outcome = await press_in(playing.opener, playing.lobby, "Computers", ADD)
     assert outcome.status == "answered"
     await playing.start_playing()
@@ -304,7 +304,7 @@ async def test_where_the_thread_may_not_be_changed_the_next_change_tries_again(
     house: House,
 ) -> None:
     playing = await party(house, "ada", "bruno")
-    place, setup = str(playing.table.channel_id), playing.table.setup
+    place, setup = str(playing.table.row.channel_id), playing.table.setup
     thread = house.loopback.world.channels[place]["thread_metadata"]
     await control(house.loopback, "archive", thread=place, archived=False, locked=True)
     slow = replace(setup, clock=SLOW)
@@ -334,7 +334,7 @@ def test_a_thread_is_called_the_same_in_another_language(
 
 async def test_the_thread_is_called_anew_in_the_language_of_the_table(house: House) -> None:
     playing = await party(house, "ada", game="tarocco-francese")
-    thread = house.loopback.world.channels[str(playing.table.channel_id)]
+    thread = house.loopback.world.channels[str(playing.table.row.channel_id)]
     assert thread["name"].startswith("French Tarot · Ada · ")
     # The bot calls a thread anew only once it has heard of it.
     async with asyncio.timeout(60):

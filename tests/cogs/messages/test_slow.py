@@ -50,7 +50,7 @@ async def test_who_has_just_pressed_something_is_not(house: House) -> None:
     await turn_comes(playing)
     await house.boards.of(playing.table).rest()
     assert house.traffic.count()[POST] == since
-    assert playing.table.reminder is None
+    assert playing.table.row.reminder_message_id is None
 
 
 async def test_three_hours_before_the_end_the_reminder_is_posted_anew(house: House) -> None:
@@ -81,7 +81,7 @@ async def test_a_direct_message_for_who_asks_for_it(house: House) -> None:
     guest = await turn_comes(playing)
     await house.boards.of(playing.table).rest()
     [message] = await directs(guest)
-    where = f"{playing.table.guild_id}/{playing.table.channel_id}"
+    where = f"{playing.table.row.guild_id}/{playing.table.row.channel_id}"
     assert text_of(message) == f"{DIRECT}{where}"
     assert guest.newest(reminds) is None
     await turn_comes(playing)
@@ -101,7 +101,7 @@ async def test_closed_ones_fall_back_to_the_mention(house: House) -> None:
 
 
 def minutes_of(playing: Party) -> int:
-    thread = playing.house.loopback.world.channels[str(playing.table.channel_id)]
+    thread = playing.house.loopback.world.channels[str(playing.table.row.channel_id)]
     return int(thread["thread_metadata"]["auto_archive_duration"])
 
 

@@ -92,9 +92,9 @@ async def test_while_a_match_goes_on_the_file_has_nothing_of_others(house: House
     assert set(json.loads(text)) == {"user_id", "tables", "seats", "hands"} | (
         {"events"} if await deeds(playing, bruno) else set()
     )
-    row = playing.table._state.row
-    assert row.secret.hex() not in text
-    assert str(list(row.secret)) not in text.replace("\n", "")
+    hidden = playing.table._state.hidden
+    assert hidden.secret.hex() not in text
+    assert str(list(hidden.secret)) not in text.replace("\n", "")
     assert "token" not in text
 
 
@@ -164,9 +164,9 @@ async def test_who_opened_a_table_and_left_it_is_deleted_there(house: House) -> 
     bruno, carla, _ = playing.guests
     outcome = await bruno.command("tarocchi leave")
     assert outcome.status == "answered"
-    assert playing.table.opener_id == bruno.user_id
+    assert playing.table.row.opener_id == bruno.user_id
     await deleted(bruno)
-    assert playing.table.opener_id < 0
+    assert playing.table.row.opener_id < 0
     assert str(bruno.user_id) not in await whole(house)
     lobby = await carla.until(lambda m: has_button(m, "Join"))
     assert (await bruno.press(lobby, "Join")).status == "answered"

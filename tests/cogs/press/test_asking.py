@@ -112,7 +112,7 @@ async def _buttons(playing: Party) -> AsyncIterator[tuple[Json, ids.TableButton]
     # Every button that a table can have, each on a message of the bot.
     actions = [action for action in TableAction if action not in NO_LOSS]
     actions.sort(key=lambda action: action in LEAVING_LAST)
-    place = playing.house.bot.get_partial_messageable(playing.table.channel_id)
+    place = playing.house.bot.get_partial_messageable(playing.table.row.channel_id)
     for action in actions:
         wish = ids.TableButton(playing.table.id, action)
         sent = await place.send(view=layout_of(row([button(wish, action)])))

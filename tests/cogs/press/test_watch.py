@@ -52,7 +52,7 @@ def leaks(playing: Party, page: Json) -> list[str]:
     texts = [text for _, text in strings(page)]
     named = as_set(card for text in texts for card in mentioned(table.game.pack, text))
     found = [card.code for card in table.game.pack.members(named & ~table.public.seen)]
-    return found + ["secret"] * (table._state.row.secret.hex() in json.dumps(page))
+    return found + ["secret"] * (table._state.hidden.secret.hex() in json.dumps(page))
 
 
 async def test_a_match_under_way_is_watched(house: House, drawn: list[SeatView]) -> None:
@@ -89,7 +89,7 @@ async def test_finished_deals_of_a_match_under_way(house: House, drawn: list[Sea
     assert sheet["id"] == page["id"]
     assert len(drawn[-1].tricks) == 25
     assert (drawn[-1].number, drawn[-1].seat) == (1, None)
-    assert playing.table._state.row.secret.hex() not in json.dumps(sheet)
+    assert playing.table._state.hidden.secret.hex() not in json.dumps(sheet)
     # The deal under way is none of them.
     forged = await dino.person.forge_press(sheet, f"replay:on:{playing.table.id}:2")
     assert "That button no longer works." in text_of(shown(forged))

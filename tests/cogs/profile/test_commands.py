@@ -46,7 +46,7 @@ async def test_a_profile_is_in_the_menu_of_its_owner(house: House) -> None:
 async def test_a_profile_of_rated_deals_has_a_curve(house: House) -> None:
     playing = await played(house)
     bruno, reading = playing.opener, house.database.reading
-    [deal] = await player_stats.newest(reading, playing.table.guild_id, SCARTO, bruno.user_id)
+    [deal] = await player_stats.newest(reading, playing.table.row.guild_id, SCARTO, bruno.user_id)
     rating, off = round(1500 + deal.mean / 5000), round(deal.spread / 5000)
     now = f"{rating} ± {off}"
     shown = await profile(bruno, game="scarto")

@@ -141,7 +141,7 @@ class House:
     def newest_table(self, place: str) -> Table:
         """The newest open table in a channel or thread."""
         tables = self.hub.open_tables()
-        return [table for table in tables if table.channel_id == int(place)][-1]
+        return [table for table in tables if table.row.channel_id == int(place)][-1]
 
     async def until(self, is_so: Callable[[], bool], timeout_s: float = 60) -> None:
         """Returns once it is so, after a change at any table if need be."""

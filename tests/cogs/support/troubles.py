@@ -125,8 +125,8 @@ def is_true_board(where: Party, message: Json) -> bool:
     if not is_board(message):
         return False
     table = where.table
-    sitters = sitters_of(table, texts_for(table.language), table.public.number)
-    true = draw_table(table.public, sitters, texts_for(table.language), table.drawing)
+    sitters = sitters_of(table, texts_for(table.row.language), table.public.number)
+    true = draw_table(table.public, sitters, texts_for(table.row.language), table.setup.drawing)
     return [image["description"] for image in images(message)] == [true.alt]
 
 

@@ -96,7 +96,7 @@ async def allow_by_form(playing: Party) -> None:
 
 def legal_names(playing: Party) -> list[str]:
     """What the person on turn calls the cards that they may play."""
-    table, wording = playing.table, Wording.usual(texts_for("en"), playing.table.drawing)
+    table, wording = playing.table, Wording.usual(texts_for("en"), playing.table.setup.drawing)
     seen = table.view_of(playing.on_turn.user_id)
     return [wording.name(card) for card in seen.hand if card.bit & playable(seen.ask)]
 

@@ -211,7 +211,7 @@ async def word_that_lets_ada_deal(house: House) -> str:
     """A word that, mixed into the shuffles, makes the first seat the first dealer."""
     table = await house.table()
     [(secret,)] = await house.database.reading.execute_fetchall("SELECT secret FROM tables")
-    lobby, match = str(table.lobby_message_id), str(table.id)
+    lobby, match = str(table.row.lobby_message_id), str(table.id)
     words = map(str, count())
     return next(
         word for word in words if not Fairness(match, secret, (lobby, word)).first_dealer(3)

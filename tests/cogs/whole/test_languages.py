@@ -216,7 +216,7 @@ async def test_the_lobby_speaks_another_language_from_then_on(house: House) -> N
         menu, str(lobby_ids.ChooseLanguage(playing.table.id)), ["nl"]
     )
     assert told(refused) == "You are not sitting at this table."
-    assert playing.table.language == "en"
+    assert playing.table.row.language == "en"
 
     menu = await menu_of(ada, playing)
     outcome = await ada.person.choose(menu, str(lobby_ids.ChooseLanguage(playing.table.id)), ["nl"])

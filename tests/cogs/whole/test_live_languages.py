@@ -64,8 +64,8 @@ async def test_two_read_each_game_in_their_own_language(tmp_path: Path, game: st
             asked = guest.person.name, table.public.phase
             if asked not in seen:
                 await house.boards.of(table).rest()
-                assert table.board is not None
-                board = str(table.board.message_id)
+                assert table.row.board is not None
+                board = str(table.row.board.message_id)
                 hand = await guest.person.press(
                     board, str(ids.TableButton(table.id, TableAction.SHOW_HAND))
                 )

@@ -112,7 +112,7 @@ async def test_what_became_of_places_meanwhile_is_noticed_without_a_call_a_table
                 await each.start_playing()
                 await house.boards.of(each.table).rest()
         await without(house, "attach_files", channel="lounge")
-        threads = [str(each.table.channel_id) for each in (archived, deleted, same)]
+        threads = [str(each.table.row.channel_id) for each in (archived, deleted, same)]
         await control(loopback, "archive", thread=threads[0])
         await control(loopback, "delete", channel=threads[1])
         since = len(loopback.recorder.entries)

@@ -151,4 +151,4 @@ def hand_of(playing: Party, seat: int) -> tuple[Card, ...]:
 
 def place(playing: Party) -> discord.PartialMessageable:
     """Where the table is."""
-    return playing.house.bot.get_partial_messageable(playing.table.channel_id)
+    return playing.house.bot.get_partial_messageable(playing.table.row.channel_id)

@@ -31,7 +31,7 @@ async def store(
     """
     totals = [total for _, total in seats]
     async with database.transaction() as db:
-        row = await tables.add(db, table_row(guild, game))
+        row = await tables.add(db, table_row(guild, game), b"")
         rows = [
             Result(
                 table_id=row.id,
@@ -69,7 +69,6 @@ def table_row(guild: int, game: str) -> TableRow:
         parent_id=1,
         language="en",
         opener_id=ADA,
-        secret=b"",
         created_at=0,
         touched_at=0,
     )

@@ -48,7 +48,7 @@ async def test_whoever_kept_all_waiting_has_left_the_deal(
     silent = await closed_in_silence(table, clock)
     [kept] = await stored(database)
     assert kept.deal.rated
-    assert kept.deal.ended_at == table.ended_at
+    assert kept.deal.ended_at == table.row.ended_at
     # For the others it does not count, as far as they had come.
     assert (kept.people, kept.concerned) == ((), (silent,))
     assert await player_stats.reliability(database.reading, GUILD, silent) == (0, 1)

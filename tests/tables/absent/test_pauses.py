@@ -194,7 +194,7 @@ async def test_a_paused_match_is_closed_after_a_day(
     await heard.until(lambda: found.over)
     await timers.close()
     assert heard.whats == [ChangeKind.ABANDONED]
-    assert found.ended_paused
+    assert found.row.paused_at is not None
     [past] = await results.newest(database.reading, Search(guild_id=GUILD), 5)
     assert past.unfinished
     with pytest.raises(TableError):

@@ -90,7 +90,7 @@ def test_a_match_begins_with_its_seeds_and_its_first_deal() -> None:
     waiting = after(messages.set_lobby_message(waiting, NOW, 700))
     [step] = lobby.start(waiting, NOW + 1, BEPPE)
     assert step.what is ChangeKind.STARTED
-    assert step.state.row.seeds == ("700", "due")
+    assert step.state.hidden.seeds == ("700", "due")
     assert step.state.playing
     assert isinstance(step.events[0], DealBegan)
     assert step.state.logged == len(step.events)

@@ -129,10 +129,10 @@ async def test_only_a_match_that_is_over_is_voided_and_only_once(hub: Hub) -> No
         with pytest.raises(TableError) as refused:
             await table.change(ending.void)
         assert refused.value.code is TableFault.NOT_FINISHED
-        assert not table.voided
+        assert not table.row.voided
     await play_out(playing)
     await playing.change(ending.void)
-    assert playing.voided
+    assert playing.row.voided
     with pytest.raises(TableError) as refused:
         await playing.change(ending.void)
     assert refused.value.code is TableFault.VOIDED

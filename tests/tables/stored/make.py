@@ -113,7 +113,7 @@ def seen(table: Table) -> dict[str, object]:
         "game": table.game.key,
         "state": stage(table),
         "names": [sitter.name for sitter in table.seating.sitters],
-        "drawing": table.drawing,
+        "drawing": table.setup.drawing,
         "commitment": table.commitment,
         "tokens": [
             held and held.token for held in map(table.hand_of, map(Seat, range(table.game.players)))

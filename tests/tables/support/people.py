@@ -142,7 +142,7 @@ class Heard:
 
 def stage(table: Table) -> Stage:
     """How far the table has come."""
-    return table._state.row.state
+    return table.row.state
 
 
 def everything(table: Table) -> object:
@@ -152,7 +152,7 @@ def everything(table: Table) -> object:
         # When somebody last did something is in the log, or in the row.
         replace(state.row, touched_at=0),
         (state.seating, state.hands, state.plans, state.touched_at, state.logged),
-        (str(table.game.options), table.game.players, table.drawing, table.turn),
+        (str(table.game.options), table.game.players, table.setup.drawing, table.turn),
         match and (match.first_dealer, match.scored, match.deal, match.stopped),
     )
 

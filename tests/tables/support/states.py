@@ -11,7 +11,7 @@ from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from bot.tables.state import Steps, TableState
 from data.seats import Sitter
-from data.tables import TableRow
+from data.tables import Hidden, TableRow
 from tests.tables.support.people import GUILD, NAMES
 
 NOW = 1_800_000_000
@@ -31,11 +31,11 @@ def lobby_state(*people: int, game: str = "scarto") -> TableState:
         parent_id=1,
         language="en",
         opener_id=people[0],
-        secret=bytes(32),
         created_at=NOW,
         touched_at=NOW,
     )
-    state = TableState(row, Setup(played), Seating((None,) * played.players), {}, None, 0, NOW)
+    seating = Seating((None,) * played.players)
+    state = TableState(row, Hidden(7, bytes(32)), Setup(played), seating, {}, None, 0, NOW)
     for person in people:
         state = after(lobby.join(state, NOW, person, NAMES[person], "en"))
     return state

@@ -130,7 +130,6 @@ def _row(each: Game) -> TableRow:
         parent_id=1,
         language="en",
         opener_id=DODGER,
-        secret=bytes(32),
         created_at=0,
         touched_at=0,
     )

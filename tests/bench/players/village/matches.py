@@ -27,7 +27,7 @@ from data.database import Database
 from data.finished import logs
 from data.finished.periods import Span, period_of, start_of
 from data.seats import Sitter
-from data.tables import TableRow
+from data.tables import Hidden, TableRow
 from tests.bench.players.village.people import Villager
 from tests.tables.support.clock import FakeClock
 
@@ -124,14 +124,15 @@ async def _table(
         parent_id=CHANNEL,
         language="en",
         opener_id=people[0].user_id,
-        secret=sha256(f"village {number}".encode()).digest(),
         created_at=now,
         touched_at=now,
     )
-    row = await tables.add(db, row)
+    secret = sha256(f"village {number}".encode()).digest()
+    row = await tables.add(db, row, secret)
     sitters = [Sitter(Seat(n), each.user_id, each.name) for n, each in enumerate(people)]
     await seats.replace_all(db, row.id, sitters)
-    return TableState(row, Setup(played), Seating.of(played.players, sitters), {}, None, 0, now)
+    seating = Seating.of(played.players, sitters)
+    return TableState(row, Hidden(row.id, secret), Setup(played), seating, {}, None, 0, now)
 
 
 def _played(
