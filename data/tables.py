@@ -121,6 +121,11 @@ class TableRow:
         return self.voided_at is not None
 
     @property
+    def reminded_turn(self) -> tuple[int, ...] | None:
+        """The seat, deal and step that the reminder is for, if there is one."""
+        return None if self.reminded is None else self.reminded[:3]
+
+    @property
     def reminder_is_last(self) -> bool:
         """Whether no other reminder takes the place of this one as long as the turn lasts."""
         return self.reminded is not None and self.reminded[3:] != (0,)

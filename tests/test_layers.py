@@ -96,6 +96,7 @@ APART = {
     *ROOMS,
     *SUBJECTS,
     "cogs.layouts.hand",
+    "cogs.messages.dues",
     *(f"bot.games.{family}" for family in ("bolognese", "record", *folders_of_games())),
     *("bot.players.advice", "bot.players.search.kernels", "rendering.pictures"),
     *(f"rendering.art.{kind}" for kind in ("courts", "packs", "pips")),

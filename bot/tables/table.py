@@ -9,7 +9,7 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import astuple, dataclass, replace
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Concatenate, ParamSpec
 
@@ -203,12 +203,6 @@ class Table:
         self._frame = frame or Frame()
 
     @property
-    def reminder_is_old(self) -> bool:
-        """Whether the turn of which the reminder reminds is over."""
-        reminded = self.row.reminded
-        return self.turn is None or reminded is None or reminded[:3] != astuple(self.turn)
-
-    @property
     def paused_until(self) -> int | None:
         """When the match is closed unless somebody resumes it; None if it is not paused."""
         return presence.until(self._state)
@@ -252,12 +246,6 @@ class Table:
     def someone_is_untold(self) -> bool:
         """Whether somebody with a private message may not know that the table has ended."""
         return self.over and bool(self._state.hands)
-
-    @property
-    def old_calls(self) -> tuple[int, ...]:
-        """The messages that called people to the lobby for whom no seat is kept any more."""
-        needed = {kept.called_in for kept in self.kept}
-        return tuple(call for call in self._state.row.called if call not in needed)
 
     @property
     def begun(self) -> bool:

@@ -190,8 +190,10 @@ class Lobby(commands.Cog):
         async with board.held:
             if table.in_lobby:
                 await self._join_or_be_ready(press, table)
-                board.lobby_ended = "" if table.in_lobby else "lobby-started"
-                board.show_lobby()
+                if table.in_lobby:
+                    board.show_lobby()
+                else:
+                    board.end_lobby("lobby-started")
             await where(press, table)
             # A token answers only in the place where it was made.
             if press.channel_id == table.row.channel_id and table.seating.has(press.user.id):

@@ -11,7 +11,8 @@ from bot.tables.setup import SLOW
 from bot.tables.state import ChangeKind
 from bot.tables.table import Change, Table
 from bot.tables.timers import Nudge
-from cogs.messages.board import Board, Tools
+from cogs.messages.board import Board
+from cogs.messages.dues.due import Tools
 from cogs.messages.hands import Hands
 from cogs.messages.lobby import Lobbies
 from cogs.messages.parts import Parts
@@ -59,19 +60,19 @@ class Boards:
         board = self.of(change.table)
         for event in change.events:
             if isinstance(event, DealScored):
-                board.endings.append(change.table.public)
+                board.dues.score.endings.append(change.table.public)
                 board.deal_ended()
         called = self._called_to_turn(change)
         if called is not None:
             board.remind(called, is_last=False)
         board.ask_after(self._waited_for(change))
         # Between deals the hands show what the last one has brought.
-        if not board.waits_for_a_deal:
+        if not board.desk.waits_for_a_deal:
             self._update_hands(board, change)
         if change.what in (ChangeKind.RELEASED, ChangeKind.RENAMED):
             board.show_lobby()
         if change.what is ChangeKind.EXPIRED:
-            board.lobby_ended = "lobby-closed-idle"
+            board.end_lobby("lobby-closed-idle")
         board.awaited()
 
     def _update_hands(self, board: Board, change: Change) -> None:

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from cogs.messages.board import ARCHIVED
+from cogs.messages.obstacles import ARCHIVED
 from tests.cogs.support.guests import is_hand, step_of
 from tests.cogs.support.playing import Party
 from tests.cogs.support.troubles import (
@@ -61,7 +61,7 @@ async def test_a_score_counts_as_told_once_it_is_or_nobody_will_see_it(
     heard: list[str] = []
 
     async def refuse(*_: object) -> None:
-        board.lobby_ended = ""
+        board.dues.lobby_end.key = ""
         response = SimpleNamespace(status=400, reason="")
         raise discord.HTTPException(response, {"code": code, "message": ""})  # type: ignore[arg-type]
 
@@ -71,16 +71,16 @@ async def test_a_score_counts_as_told_once_it_is_or_nobody_will_see_it(
     def told(_: object) -> None:
         heard.append("told")
 
-    monkeypatch.setattr(board, "_tools", replace(board._tools, score_told=told))
-    monkeypatch.setattr(board._place, "show_lobby", refuse)
-    monkeypatch.setattr(board._place, "show_score", show)
-    board.lobby_ended = "lobby-started"
-    board.endings.append(table.public)
+    monkeypatch.setattr(board.desk, "tools", replace(board.desk.tools, score_told=told))
+    monkeypatch.setattr(board.desk.place, "show_lobby", refuse)
+    monkeypatch.setattr(board.desk.place, "show_score", show)
+    board.dues.lobby_end.key = "lobby-started"
+    board.dues.score.endings.append(table.public)
     board.refresh()
     await board.rest()
 
     assert heard == (["shown", "told"] if code == ARCHIVED else ["told"])
-    board.endings.clear()
+    board.dues.score.endings.clear()
 
 
 @pytest.mark.parametrize("kind", [REFUSED[0], *BROKEN, *LIMITED], ids=str)

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.tables.decisions import ending
-from cogs.messages.board import HANDS_WAIT_S, MESSAGE_LIFE_S
+from cogs.messages.board import HANDS_WAIT_S
+from cogs.messages.dues.deal import MESSAGE_LIFE_S
 from tests.cogs.support.guests import (
     Guest,
     Json,

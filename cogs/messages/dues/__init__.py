@@ -1,0 +1,1 @@
+"""What may have to be shown of a table, by its subject."""
