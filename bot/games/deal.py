@@ -129,8 +129,8 @@ def evolve(deal: Deal, event: Event) -> Deal:
     return _with(deal, steps=steps, facts=(*deal.facts, event))
 
 
-def lie_of(deal: Deal) -> CardLocations:
-    """Return the lie of the cards, apart from those of the stock that somebody has taken."""
+def locations_of(deal: Deal) -> CardLocations:
+    """Return where the cards lie, apart from those of the stock that somebody has taken."""
     return CardLocations(
         deal.dealt, (*deal.discards, deal.stock if deal.stock_taker is None else 0)
     )

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Protocol
 
 from bot.games.actions import Action, Ask, TakeBack
 from bot.games.cards import Card, CardSet, Seat
-from bot.games.deal import Deal, begin, evolve, lie_of
+from bot.games.deal import Deal, begin, evolve, locations_of
 from bot.games.errors import IllegalAction, Why
 from bot.games.events import (
     CardPlayed,
@@ -26,7 +26,7 @@ from bot.games.trick import (
     CardLocations,
     Trick,
     TrickHistory,
-    fall_of,
+    history_of,
     legal,
     trick_so_far,
     winner,
@@ -80,9 +80,9 @@ class Game(Rules):
         return self.count(*self.counted(deal))
 
     def counted(self, deal: Deal) -> tuple[Any, CardLocations, TrickHistory]:
-        """Return what the count of a deal depends on: its terms, its cards and their fall."""
+        """Return what the count of a deal depends on: its terms, its cards and its tricks."""
         terms = self.terms(deal.dealer, deal.facts)
-        return terms, lie_of(deal), fall_of(deal.tricks, deal.players)
+        return terms, locations_of(deal), history_of(deal.tricks, deal.players)
 
     def legal_cards(self, deal: Deal, seat: Seat) -> CardSet:
         """Return the cards the seat may play to the trick on the table."""
@@ -104,12 +104,12 @@ class Game(Rules):
 
     def marks(self, deal: Deal) -> tuple[Mark, ...]:
         """Return what was special about each seat in a deal whose last card was played."""
-        terms, lie, fall = self.counted(deal)
-        sides = self.sides_in(terms, lie.held)
-        won = {sides[winner] for winner in fall.winners}
+        terms, locations, history = self.counted(deal)
+        sides = self.sides_in(terms, locations.held)
+        won = {sides[winner] for winner in history.winners}
         return tuple(
             (Mark.SLAM if won == {side} else Mark.NOTHING)
-            | (Mark.LAST_TRICK if fall.winners[-1] == seat else Mark.NOTHING)
+            | (Mark.LAST_TRICK if history.winners[-1] == seat else Mark.NOTHING)
             for seat, side in enumerate(sides)
         )
 

@@ -103,7 +103,7 @@ class Rules(ABC):
         trick."""
 
     @abstractmethod
-    def count(self, terms: Any, lie: CardLocations, fall: TrickHistory) -> DealScored:
+    def count(self, terms: Any, locations: CardLocations, history: TrickHistory) -> DealScored:
         """Return the points of a deal whose last card was played, with their reasons."""
 
     def sides_in(self, terms: Any, held: Sequence[CardSet]) -> tuple[int, ...]:

@@ -33,7 +33,7 @@ EMPTY = Trick()
 
 
 class CardLocations(NamedTuple):
-    """The lie of the cards in a deal that is played."""
+    """Where the cards lie in a deal that is played."""
 
     held: tuple[CardSet, ...]
     """By seat, the cards it has in hand or has played."""
@@ -43,7 +43,7 @@ class CardLocations(NamedTuple):
 
 
 class TrickHistory(NamedTuple):
-    """The fall of the cards: all that a count needs to know of the tricks of a deal."""
+    """How the tricks of a deal went: all that a count needs to know of them."""
 
     tricks: tuple[CardSet, ...]
     """The cards of each trick, in their order."""
@@ -72,8 +72,8 @@ class TrickHistory(NamedTuple):
         return None
 
 
-def fall_of(tricks: Sequence[Trick], players: int) -> TrickHistory:
-    """Return the fall of the cards in these complete tricks."""
+def history_of(tricks: Sequence[Trick], players: int) -> TrickHistory:
+    """Return how these complete tricks went."""
     last, fool_from = [0] * players, None
     for trick in tricks:
         for seat, card in zip(trick.seats, trick.cards, strict=False):

@@ -55,8 +55,8 @@ def _is_on(match: Match) -> bool:
 
 def _sides(match: Match) -> tuple[int, ...]:
     assert match.deal is not None
-    terms, lie, _ = match.game.counted(match.deal)
-    return match.game.sides_in(terms, lie.held)
+    terms, locations, _ = match.game.counted(match.deal)
+    return match.game.sides_in(terms, locations.held)
 
 
 def _lead_of_a(

@@ -37,7 +37,7 @@ class Piles:
 
 def won(
     tables: CardTables,
-    fall: TrickHistory,
+    history: TrickHistory,
     sides: Sequence[int],
     aside: tuple[CardSet, CardSet],
 ) -> Piles:
@@ -46,17 +46,17 @@ def won(
     *aside* is what comes to each side without a trick: a discard or the stock. A side that wins no
     trick keeps nothing: its discard goes to the others, and the Fool with it.
     """
-    tricks = fall.piles(sides)
+    tricks = history.piles(sides)
     cards = [pile | laid & ~tables.fool for pile, laid in zip(aside, tricks, strict=True)]
     if not all(tricks):
-        everything = cards[0] | cards[1] | (0 if fall.fool_from is None else tables.fool)
-        return Piles((everything, 0) if tricks[0] else (0, everything), fall.fool_from, None)
-    if fall.fool_from is None:
+        everything = cards[0] | cards[1] | (0 if history.fool_from is None else tables.fool)
+        return Piles((everything, 0) if tricks[0] else (0, everything), history.fool_from, None)
+    if history.fool_from is None:
         return Piles((cards[0], cards[1]), None, None)
-    owner = sides[fall.fool_from]
+    owner = sides[history.fool_from]
     cards[owner] |= tables.fool
     payer = None if tricks[owner] & tables.fool else owner
-    return Piles((cards[0], cards[1]), fall.fool_from, payer)
+    return Piles((cards[0], cards[1]), history.fool_from, payer)
 
 
 def card_points(tables: CardTables, pile: CardSet) -> int:

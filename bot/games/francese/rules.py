@@ -202,9 +202,9 @@ class Francese(Game):
         """Return whether the leader's side has won all other tricks (section 10)."""
         return all(sides[winner] == sides[leader] for winner in winners)
 
-    def count(self, terms: Terms, lie: CardLocations, fall: TrickHistory) -> DealScored:
+    def count(self, terms: Terms, locations: CardLocations, history: TrickHistory) -> DealScored:
         """Return what the attack made, and what that gives to each seat (sections 10 to 13)."""
-        return scoring.count(terms, lie, fall, self.options)
+        return scoring.count(terms, locations, history, self.options)
 
     def sums(
         self, score: DealScored, facts: Sequence[Event], tricks: Sequence[Trick]

@@ -90,10 +90,10 @@ class Outcome:
 
 
 def count(
-    terms: Terms, lie: CardLocations, fall: TrickHistory, options: FranceseOptions
+    terms: Terms, locations: CardLocations, history: TrickHistory, options: FranceseOptions
 ) -> DealScored:
     """Return half points and bouts of the attack, and the scores with their reasons."""
-    players, result = len(lie.held), outcome(terms, lie, fall, options)
+    players, result = len(locations.held), outcome(terms, locations, history, options)
     found = lines(result, players, options)
     scores = tuple(map(sum, zip(*(line.points for line in found), strict=True)))
     points = (result.count.half_points, result.count.bouts)
@@ -101,13 +101,13 @@ def count(
 
 
 def attack(
-    terms: Terms, lie: CardLocations, fall: TrickHistory, options: FranceseOptions
+    terms: Terms, locations: CardLocations, history: TrickHistory, options: FranceseOptions
 ) -> Attack:
     """Return the contract of a deal, and what each defender lost to the attack.
 
     What players settle for a Petit in the last trick among themselves is no part of that.
     """
-    found = outcome(terms, lie, fall, options)
+    found = outcome(terms, locations, history, options)
     partners = dict.fromkeys(seat for seat in found.partners if seat is not None)
     seats = (found.taker, *partners)
     return Attack(
@@ -129,29 +129,33 @@ def terms(facts: Sequence[Event]) -> Terms:
 
 
 def outcome(
-    terms: Terms, lie: CardLocations, fall: TrickHistory, options: FranceseOptions
+    terms: Terms, locations: CardLocations, history: TrickHistory, options: FranceseOptions
 ) -> Outcome:
     """Return what came of a deal whose last card was played."""
-    partners = partners_of(terms.called, lie.held, terms.taker)
+    partners = partners_of(terms.called, locations.held, terms.taker)
     attack = frozenset((terms.taker, *(seat for seat in partners if seat is not None)))
-    moves = excuse_moves(fall, attack, exchanged_at_last=options.excuse_last == "changes_side")
+    moves = excuse_moves(history, attack, exchanged_at_last=options.excuse_last == "changes_side")
     personal = options.petit == "personal"
     return Outcome(
         taker=terms.taker,
         contract=terms.contract,
         partners=partners,
-        count=exchanged(pile_count(pile(terms, attack, lie, fall)), moves),
+        count=exchanged(pile_count(pile(terms, attack, locations, history)), moves),
         handfuls=terms.handfuls,
-        petit=0 if personal else petit_au_bout(fall, attack),
-        slam=slam_bonus(terms.slam_announced, slam_of(fall, attack)),
-        personal=personal_petit(fall) if personal else None,
+        petit=0 if personal else petit_au_bout(history, attack),
+        slam=slam_bonus(terms.slam_announced, slam_of(history, attack)),
+        personal=personal_petit(history) if personal else None,
     )
 
 
-def pile(terms: Terms, attack: frozenset[Seat], lie: CardLocations, fall: TrickHistory) -> CardSet:
+def pile(
+    terms: Terms, attack: frozenset[Seat], locations: CardLocations, history: TrickHistory
+) -> CardSet:
     """Return what the attack has in its tricks, and in discard or chien (sections 10 and 12)."""
-    cards = lie.aside[terms.taker] | (lie.aside[-1] if terms.contract.counts_chien else 0)
-    for trick, winner in zip(fall.tricks, fall.winners, strict=True):
+    cards = locations.aside[terms.taker] | (
+        locations.aside[-1] if terms.contract.counts_chien else 0
+    )
+    for trick, winner in zip(history.tricks, history.winners, strict=True):
         if winner in attack:
             cards |= trick
     return cards
@@ -168,23 +172,23 @@ def exchanged(pile: Count, moves: int) -> Count:
     return Count(pile.half_points + EXCHANGE * moves, pile.bouts + moves)
 
 
-def excuse_moves(fall: TrickHistory, attack: frozenset[Seat], *, exchanged_at_last: bool) -> int:
+def excuse_moves(history: TrickHistory, attack: frozenset[Seat], *, exchanged_at_last: bool) -> int:
     """Return whether the Excuse comes to the attack (1), leaves it (-1) or stays in its pile
     (0)."""
-    if fall.fool_from is None:
+    if history.fool_from is None:
         return 0
-    player, winner = fall.fool_from in attack, fall.winner_of(EXCUSE.bit) in attack
-    if not fall.tricks[-1] & EXCUSE.bit:
+    player, winner = history.fool_from in attack, history.winner_of(EXCUSE.bit) in attack
+    if not history.tricks[-1] & EXCUSE.bit:
         return int(player) - int(winner)
-    if player != winner or not exchanged_at_last or slam_of(fall, attack) is player:
+    if player != winner or not exchanged_at_last or slam_of(history, attack) is player:
         return 0
     return -1 if player else 1
 
 
-def slam_of(fall: TrickHistory, attack: frozenset[Seat]) -> bool | None:
+def slam_of(history: TrickHistory, attack: frozenset[Seat]) -> bool | None:
     """Return whether the attack (True) or the defence (False) won every trick; None if both won
     some."""
-    won = {winner in attack for winner in fall.winners}
+    won = {winner in attack for winner in history.winners}
     return won.pop() if len(won) == 1 else None
 
 
@@ -198,24 +202,24 @@ def slam_bonus(announced: bool, made: bool | None) -> int:
     return (MISSED if announced else 0) + (MISSED if made is False else 0)
 
 
-def petit_au_bout(fall: TrickHistory, attack: frozenset[Seat]) -> int:
+def petit_au_bout(history: TrickHistory, attack: frozenset[Seat]) -> int:
     """Return 1 or -1 if the attack or the defence won the trick in which the Petit counts
     (section 11)."""
-    *_, before, last = fall.tricks
+    *_, before, last = history.tricks
     if last & PETIT.bit:
-        return 1 if fall.winners[-1] in attack else -1
-    side = slam_of(fall, attack)
-    saved = last & EXCUSE.bit and (fall.fool_from in attack) is side
+        return 1 if history.winners[-1] in attack else -1
+    side = slam_of(history, attack)
+    saved = last & EXCUSE.bit and (history.fool_from in attack) is side
     if saved and before & PETIT.bit:
         return 1 if side else -1
     return 0
 
 
-def personal_petit(fall: TrickHistory) -> tuple[Seat, bool] | None:
+def personal_petit(history: TrickHistory) -> tuple[Seat, bool] | None:
     """Return who played the Petit to the last trick and whether they won it; None if nobody did."""
-    for seat, cards in enumerate(fall.last):
+    for seat, cards in enumerate(history.last):
         if cards & PETIT.bit:
-            return Seat(seat), seat == fall.winners[-1]
+            return Seat(seat), seat == history.winners[-1]
     return None
 
 

@@ -146,12 +146,12 @@ class Ottocento(BologneseGame):
         """Return the dealer, whose discard counts, with what was declared and paid."""
         return Terms(dealer, scoring.declared(facts), paid(facts))
 
-    def won(self, terms: Terms, lie: CardLocations, fall: TrickHistory) -> Piles:
+    def won(self, terms: Terms, locations: CardLocations, history: TrickHistory) -> Piles:
         """Return the tricks of both sides; the dealer's side has the discard (sections 3 and
         5a)."""
-        discard = lie.aside[terms.dealer]
+        discard = locations.aside[terms.dealer]
         aside = (0, discard) if SIDES[terms.dealer] else (discard, 0)
-        return won(self.tables, fall, SIDES, aside)
+        return won(self.tables, history, SIDES, aside)
 
     def what_follows(self, deal: Deal) -> list[Event]:
         """Return turn, phase or score; a deal may end with the poll or with the declarations."""
@@ -182,9 +182,9 @@ class Ottocento(BologneseGame):
         before, shown = sides_of(deal.before), scoring.declared(deal.facts)
         return self._is_won((before[0] + shown[0], before[1] + shown[1]))
 
-    def count(self, terms: Terms, lie: CardLocations, fall: TrickHistory) -> DealScored:
+    def count(self, terms: Terms, locations: CardLocations, history: TrickHistory) -> DealScored:
         """Return combinations, cards, last trick and declarations of both sides (section 8)."""
-        piles, last = self.final_piles(terms, lie, fall), fall.winners[-1]
+        piles, last = self.final_piles(terms, locations, history), history.winners[-1]
         return scoring.count(piles, last, terms.declared, self.tables, self.meld_rules)
 
     def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:

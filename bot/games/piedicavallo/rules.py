@@ -90,9 +90,9 @@ class Piedicavallo(Game):
         """Return the dealer, whose discard counts."""
         return dealer
 
-    def count(self, terms: Seat, lie: CardLocations, fall: TrickHistory) -> DealScored:
+    def count(self, terms: Seat, locations: CardLocations, history: TrickHistory) -> DealScored:
         """Count single cards for each team (section 8)."""
-        return scoring.count(terms, lie, fall, self.options, self.tables)
+        return scoring.count(terms, locations, history, self.options, self.tables)
 
     def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
         """Return whether four deals are over; with `tie=extra_hand` further ones break a tie

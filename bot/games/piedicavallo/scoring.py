@@ -15,19 +15,19 @@ TEAMS = (0, 1, 0, 1)
 
 def count(
     dealer: Seat,
-    lie: CardLocations,
-    fall: TrickHistory,
+    locations: CardLocations,
+    history: TrickHistory,
     options: PiedicavalloOptions,
     tables: CardTables,
 ) -> DealScored:
     """Return the points of both teams: tricks, the Fool, and the dealer's discard."""
-    assert fall.fool_from is not None
-    won, discard = fall.piles(TEAMS), card_points(lie.aside[dealer], tables)
+    assert history.fool_from is not None
+    won, discard = history.piles(TEAMS), card_points(locations.aside[dealer], tables)
     of_tricks = [card_points(cards & ~tables.fool, tables) for cards in won]
     of_fool = card_points(tables.fool, tables)
     found = {
         "cards": (of_tricks[0], of_tricks[1]),
-        "fool": only(_entitled(won, fall.fool_from, options), of_fool),
+        "fool": only(_entitled(won, history.fool_from, options), of_fool),
         "discard": only(_entitled(won, dealer, options), discard),
     }
     points = summed(found.values())

@@ -84,9 +84,9 @@ class Scarto(Game):
     def terms(self, dealer: Seat, facts: Sequence[Event]) -> None:
         """Return nothing: only the cards count."""
 
-    def count(self, terms: None, lie: CardLocations, fall: TrickHistory) -> DealScored:
+    def count(self, terms: None, locations: CardLocations, history: TrickHistory) -> DealScored:
         """Count the piles in threes, the Fool apart (sections 8 and 9)."""
-        return scoring.count(lie, fall, self.options, self.tables)
+        return scoring.count(locations, history, self.options, self.tables)
 
     def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
         """Return whether three deals are over; with `shared_loss=replay` rounds go on while the

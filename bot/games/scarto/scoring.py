@@ -12,10 +12,10 @@ AVERAGE = 26
 
 
 def count(
-    lie: CardLocations, fall: TrickHistory, options: ScartoOptions, tables: CardTables
+    locations: CardLocations, history: TrickHistory, options: ScartoOptions, tables: CardTables
 ) -> DealScored:
     """Return the points of each pile, and how far they are above or below the average."""
-    piles = final_piles(lie, fall, options, tables)
+    piles = final_piles(locations, history, options, tables)
     points = tuple(pile_points(pile, options, tables) for pile in piles)
     assert sum(points) == ALL_POINTS, points
     fool = tuple(_fool_points(pile, options, tables) for pile in piles)
@@ -29,22 +29,22 @@ def count(
 
 
 def final_piles(
-    lie: CardLocations, fall: TrickHistory, options: ScartoOptions, tables: CardTables
+    locations: CardLocations, history: TrickHistory, options: ScartoOptions, tables: CardTables
 ) -> tuple[CardSet, ...]:
     """Return the cards each player counts: tricks, discard and the Fool where it belongs
     (section 7)."""
-    won = fall.piles(range(len(lie.held)))
+    won = history.piles(range(len(locations.held)))
     piles = tuple(
-        discard | cards & ~tables.fool for discard, cards in zip(lie.aside, won, strict=False)
+        discard | cards & ~tables.fool for discard, cards in zip(locations.aside, won, strict=False)
     )
-    if fall.fool_from is None:
+    if history.fool_from is None:
         return piles
-    winner = fall.winner_of(tables.fool)
-    if options.fool_last_trick_lost and fall.tricks[-1] & tables.fool:
+    winner = history.winner_of(tables.fool)
+    if options.fool_last_trick_lost and history.tricks[-1] & tables.fool:
         return _added(piles, winner, tables.fool)
     if options.fool_style == "apart4":
-        return _added(piles, fall.fool_from, tables.fool)
-    return _paid_for(piles, fall.fool_from, winner, tables)
+        return _added(piles, history.fool_from, tables.fool)
+    return _paid_for(piles, history.fool_from, winner, tables)
 
 
 def pile_points(pile: CardSet, options: ScartoOptions, tables: CardTables) -> int:

@@ -141,24 +141,24 @@ class Terziglio(BologneseGame):
         """Return the terms if everybody declares all they hold (section 5)."""
         return terms._replace(declared=tuple(map(self.meld_rules.points, hands)))
 
-    def won(self, terms: Terms, lie: CardLocations, fall: TrickHistory) -> Piles:
+    def won(self, terms: Terms, locations: CardLocations, history: TrickHistory) -> Piles:
         """Return the tricks of the declarer and of the defenders, with discard or stock (section
         4)."""
         bid, side = terms.bid, 0
         if bid.is_solo and self.options.solo_stock == "last_trick":
-            side = bid.sides[fall.winners[-1]]
-        aside = lie.aside[-1] if bid.is_solo else lie.aside[bid.declarer]
-        return won(self.tables, fall, bid.sides, (0, aside) if side else (aside, 0))
+            side = bid.sides[history.winners[-1]]
+        aside = locations.aside[-1] if bid.is_solo else locations.aside[bid.declarer]
+        return won(self.tables, history, bid.sides, (0, aside) if side else (aside, 0))
 
-    def count(self, terms: Terms, lie: CardLocations, fall: TrickHistory) -> DealScored:
+    def count(self, terms: Terms, locations: CardLocations, history: TrickHistory) -> DealScored:
         """Return what both sides have made, and what it is worth in game points (section 8)."""
-        piles = self.final_piles(terms, lie, fall)
+        piles = self.final_piles(terms, locations, history)
         combined = [0] * PLAYERS
         if self.options.trick_combos == "on":
-            for trick, winner in zip(fall.tricks, fall.winners, strict=True):
+            for trick, winner in zip(history.tricks, history.winners, strict=True):
                 combined[winner] += self._combination(trick)
         return scoring.count(
-            terms, fall, piles, tuple(combined), self.options, self.tables, self.meld_rules
+            terms, history, piles, tuple(combined), self.options, self.tables, self.meld_rules
         )
 
     def attack(self, deal: Deal) -> Attack:

@@ -39,7 +39,7 @@ class Terms(NamedTuple):
 
 def count(
     terms: Terms,
-    fall: TrickHistory,
+    history: TrickHistory,
     piles: tuple[CardSet, CardSet],
     combined: tuple[int, ...],
     options: TerziglioOptions,
@@ -50,13 +50,13 @@ def count(
 
     *combined* has what the tricks of each seat count as combinations.
     """
-    bid, side = terms.bid, all_tricks(terms.bid, fall)
+    bid, side = terms.bid, all_tricks(terms.bid, history)
     if side is not None and options.all_tricks == "flat40":
         return _scored(bid, (), {}, flat(side, options, is_solo=bid.is_solo))
     found = {
         **melds_of(piles, rules),
         "cards": cards_of(piles, options, tables),
-        "last-trick": only(bid.sides[fall.winners[-1]], LAST_TRICK),
+        "last-trick": only(bid.sides[history.winners[-1]], LAST_TRICK),
         "declared": by_side(bid, terms.declared),
         "trick-combos": by_side(bid, combined),
     }
@@ -79,9 +79,9 @@ def attack(deal: Deal) -> Attack:
     return Attack(bid.word, bid.multiplier, (bid.declarer,), loss)
 
 
-def all_tricks(bid: Contract, fall: TrickHistory) -> int | None:
+def all_tricks(bid: Contract, history: TrickHistory) -> int | None:
     """Return the side that has won every trick; None if both won some."""
-    sides = {bid.sides[winner] for winner in fall.winners}
+    sides = {bid.sides[winner] for winner in history.winners}
     return sides.pop() if len(sides) == 1 else None
 
 

@@ -10,7 +10,7 @@ from bot.games.bolognese.signals import BUSSO, STRISCIO, VOLO
 from bot.games.cards import Card, CardSet, Seat, as_set, indexes
 from bot.games.events import CardPlayed, MeldsDeclared
 from bot.games.packs import BOLOGNESE
-from bot.games.trick import CardLocations, CardTables, fall_of
+from bot.games.trick import CardLocations, CardTables, history_of
 from bot.games.view import SeatView
 from bot.players.advice.advisor import Advisor
 from bot.players.knowledge import Knowledge
@@ -79,9 +79,9 @@ class BologneseAdvisor(Advisor[B]):
     def _cheapest(self, view: SeatView) -> Card:
         # What to give for the Fool. All cards but the discard, or the stock, have been seen.
         game, unseen = self.game, self.game.pack.everything & ~view.seen
-        lie = CardLocations((), (unseen,) * (game.players + 1))
+        locations = CardLocations((), (unseen,) * (game.players + 1))
         terms = game.terms(view.dealer, view.facts)
-        piles = game.won(terms, lie, fall_of(view.tricks, game.players))
+        piles = game.won(terms, locations, history_of(view.tricks, game.players))
         return game.pack.cards[cheapest(game.tables, game.meld_rules, piles)]
 
     @property

@@ -13,7 +13,7 @@ from bot.players.discarding import best_discard, promising
 from bot.players.search.kernels import layout
 from bot.players.search.kernels.catalogue import number_of
 from bot.players.search.kernels.compiling import Row
-from bot.players.search.kernels.encoding import base_of, lies_of, position_row, sampled
+from bot.players.search.kernels.encoding import base_of, locations_in, position_row, sampled
 from bot.players.search.kernels.layout import words
 from bot.players.search.kernels.playouts import NO_CARD
 from bot.players.search.playouts import Values, counted, filled
@@ -94,8 +94,8 @@ def _filled(turn: DiscardTurn, worlds: Row) -> list[float]:
 def _counted(turn: DiscardTurn, worlds: Row) -> list[float]:
     position, game = turn.position, turn.position.rules
     return [
-        counted(position, lie, NO_CARD, game.all_declared(position.terms, lie.held))
-        for lie in lies_of(position, worlds)
+        counted(position, locations, NO_CARD, game.all_declared(position.terms, locations.held))
+        for locations in locations_in(position, worlds)
     ]
 
 

@@ -12,7 +12,7 @@ from bot.players.search.kernels.catalogue import number_of
 from bot.players.search.kernels.compiling import Row, fastest
 from bot.players.search.kernels.encoding import (
     game_row,
-    lies_of,
+    locations_in,
     position_row,
     sampled,
     worlds_row,
@@ -39,14 +39,14 @@ def values(
 
 def sample(position: Position, count: int, rng: Random) -> list[CardLocations]:
     """Sample *count* worlds; fewer if placing cards fails."""
-    return lies_of(position, sampled(position, count, rng))
+    return locations_in(position, sampled(position, count, rng))
 
 
 def _values(position: Position, worlds: Row, candidates: Sequence[int]) -> Values:
     if number_of(position.rules) is None:
         return [
-            [counted(position, lie, card, position.terms) for card in candidates]
-            for lie in lies_of(position, worlds)
+            [counted(position, locations, card, position.terms) for card in candidates]
+            for locations in locations_in(position, worlds)
         ]
     return filled(position, position_row(position), worlds, candidates)
 
@@ -76,8 +76,7 @@ def lead(scores: Sequence[int], sides: Sequence[int], seat: Seat) -> float:
 
 
 def played_out(position: Position, world: CardLocations, card: int) -> TrickHistory:
-    """Return the fall of the cards if the seat plays this card and everybody goes on by the
-    policy."""
+    """Return how the tricks go if the seat plays this card and everybody goes on by the policy."""
     game = position.rules
     tricks, winners, end = _tricks_on(position, world, card)
     last = tuple(1 << end[layout.LAST_CARD + seat] for seat in range(game.players))

@@ -9,7 +9,7 @@ from bot.games.actions import CardsFrom
 from bot.games.cards import CardSet, Seat, as_set
 from bot.games.catalogue import find
 from bot.games.rules import Rules
-from bot.games.trick import fall_of
+from bot.games.trick import history_of
 from bot.games.view import SeatView
 from bot.players.advice.catalogue import advisor_of
 from bot.players.card_play import distinct, prudent
@@ -90,7 +90,7 @@ def position_of(view: SeatView) -> Position:
     game, situation = view.game, situation_of(view)
     known = advisor_of(game).knowledge(view)
     tricks = (*view.tricks, view.trick)
-    fall = fall_of(tricks, game.players)
+    history = history_of(tricks, game.players)
     aside = _aside(view, known.discarded)
     buried = tuple(
         count - cards.bit_count() for count, cards in zip(_set_aside(view), aside, strict=True)
@@ -103,9 +103,9 @@ def position_of(view: SeatView) -> Position:
         hand=situation.hand,
         leader=_leader(view),
         on_table=tuple(card.index for card in view.trick.cards),
-        tricks=fall.tricks[:-1],
-        winners=fall.winners,
-        fool_from=fall.fool_from,
+        tricks=history.tricks[:-1],
+        winners=history.winners,
+        fool_from=history.fool_from,
         played=view.played,
         left=view.cards_left,
         may_hold=situation.may_hold,

@@ -7,7 +7,7 @@ from bot.games.deal import Deal
 from bot.games.events import CardsCalled, SlamSpoken, Spoke
 from bot.games.francese import scoring
 from bot.games.francese.scoring import Count
-from bot.games.trick import Trick, fall_of
+from bot.games.trick import Trick, history_of
 from tests.games.support.francese import contract, deal, francese, outcome, pile, trick
 
 PLAIN = "C2 C3 C4 C5"
@@ -58,7 +58,7 @@ EXCUSE = {
 def test_the_excuse(state: Deal, before: tuple[int, int], after: tuple[int, int]) -> None:
     attack = frozenset((Seat(0), Seat(1))) if len(state.hands) == 5 else frozenset((Seat(0),))
     moves = scoring.excuse_moves(
-        fall_of(state.tricks, len(state.hands)), attack, exchanged_at_last=True
+        history_of(state.tricks, len(state.hands)), attack, exchanged_at_last=True
     )
     assert scoring.exchanged(Count(*before), moves) == Count(*after)
 
@@ -69,7 +69,7 @@ def test_the_trick_winner_may_keep_the_excuse_in_the_last_trick(row: str) -> Non
     attack = frozenset((Seat(0), Seat(1))) if len(state.hands) == 5 else frozenset((Seat(0),))
     assert (
         scoring.excuse_moves(
-            fall_of(state.tricks, len(state.hands)), attack, exchanged_at_last=False
+            history_of(state.tricks, len(state.hands)), attack, exchanged_at_last=False
         )
         == 0
     )

@@ -58,5 +58,5 @@ def points_of(game: Scarto, cards: CardSet) -> int:
 
 def piles_of(game: Scarto, deal: Deal) -> tuple[CardSet, ...]:
     """What each player counts at the end of this deal."""
-    _, lie, fall = game.counted(deal)
-    return final_piles(lie, fall, game.options, game.tables)
+    _, locations, history = game.counted(deal)
+    return final_piles(locations, history, game.options, game.tables)

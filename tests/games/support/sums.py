@@ -77,8 +77,8 @@ def francese(game: Game, deal: Deal, scored: DealScored) -> None:
 
 def francese_defence(game: Game, deal: Deal, *, exchanged_at_last: bool) -> Count:
     """What the defence has: all that the attack has neither won nor discarded nor kept."""
-    terms, lie, fall = game.counted(deal)
-    sides = game.sides_in(terms, lie.held)
+    terms, locations, history = game.counted(deal)
+    sides = game.sides_in(terms, locations.held)
     attack = frozenset(Seat(seat) for seat, side in enumerate(sides) if side == 0)
     pile: CardSet = 0
     for trick in deal.tricks:
@@ -86,7 +86,7 @@ def francese_defence(game: Game, deal: Deal, *, exchanged_at_last: bool) -> Coun
             pile |= as_set(trick.cards)
     if any(getattr(fact, "bid", "") == "garde_contre" for fact in deal.facts):
         pile |= deal.stock
-    moves = excuse_moves(fall, attack, exchanged_at_last=exchanged_at_last)
+    moves = excuse_moves(history, attack, exchanged_at_last=exchanged_at_last)
     return exchanged(pile_count(pile), -moves)
 
 

@@ -81,12 +81,12 @@ def assert_scored_alike(moment: Moment, discard: CardSet) -> None:
     position, game = turn.position, turn.position.rules
     held = [cards & ~discard for cards in world.held]
     aside = [discard if place == seat else cards for place, cards in enumerate(world.aside)]
-    lie = CardLocations(tuple(held), tuple(aside))
+    locations = CardLocations(tuple(held), tuple(aside))
     sides = game.sides_in(position.terms, world.held)
-    fall = played_out(position, lie, NO_CARD)
+    history = played_out(position, locations, NO_CARD)
     chosen = Discard(seen.game.pack.members(discard))
     match = declared_all(match.after(match.decide(seat, chosen)))
-    ended = played_on(match, cards_of(position, lie, fall))
+    ended = played_on(match, cards_of(position, locations, history))
     assert ended.deal is not None
     assert ended.deal.score is not None
     assert value == lead(ended.deal.score.scores, sides, seat)

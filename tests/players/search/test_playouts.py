@@ -27,17 +27,17 @@ HAND = "SK SQ S9 B9 B8 B6 CC C9 C8 C6 C3 CJ D10 D7 T18 T14 T11 T7 T4 T3 BJ T8 T2
 
 
 def cards_of(
-    position: Position, world: CardLocations, fall: TrickHistory
+    position: Position, world: CardLocations, history: TrickHistory
 ) -> Iterator[tuple[Seat, Card]]:
     """The plays of a playout that come after the position, in their order."""
     game, leader = position.rules, position.leader
     past = sum(position.played)
-    for number in range(len(position.tricks), len(fall.tricks)):
+    for number in range(len(position.tricks), len(history.tricks)):
         for seat in game.from_seat(leader):
-            card = fall.tricks[number] & world.held[seat]
+            card = history.tricks[number] & world.held[seat]
             if not card & past:
                 yield seat, game.pack.cards[card.bit_length() - 1]
-        leader = fall.winners[number]
+        leader = history.winners[number]
 
 
 def played_on(match: Match, plays: Iterator[tuple[Seat, Card]]) -> Match:
@@ -62,11 +62,11 @@ def assert_scored_alike(moment: Moment, rng: Random) -> None:
     match, _, seen = moment
     assert match.deal is not None
     position, world = position_of(seen), truth(match.deal)
-    fall = played_out(position, world, rng.choice(position.candidates))
-    ended = played_on(match, cards_of(position, world, fall))
+    history = played_out(position, world, rng.choice(position.candidates))
+    ended = played_on(match, cards_of(position, world, history))
     assert ended.deal is not None
     assert ended.deal.score is not None
-    assert position.rules.count(position.terms, world, fall).scores == ended.deal.score.scores
+    assert position.rules.count(position.terms, world, history).scores == ended.deal.score.scores
 
 
 @every_game

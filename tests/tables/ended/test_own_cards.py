@@ -9,7 +9,7 @@ import pytest
 from bot.games.actions import Play, TakeBack, playable
 from bot.games.cards import Card, Seat
 from bot.games.game import Game
-from bot.games.trick import fall_of
+from bot.games.trick import history_of
 from bot.games.view import SeatView
 from bot.players.arena import moves
 from bot.players.novice import choose
@@ -156,7 +156,7 @@ def test_the_end_of_a_deal_tells_how_the_cards_lay(kind: type[Game]) -> None:
     assert end.score is not None
     assert sum((*lie.held, *lie.aside)) == game.pack.everything
     terms = game.terms(end.dealer, end.facts)
-    counted = game.count(terms, lie, fall_of(end.tricks, game.players))
+    counted = game.count(terms, lie, history_of(end.tricks, game.players))
     assert counted.scores == end.score.scores
     assert lie_of_the_cards(replace(end, cards_left=(1,) * game.players)) is None
 

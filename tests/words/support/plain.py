@@ -65,9 +65,9 @@ class PlainGame(Game):
     def terms(self, dealer: Seat, facts: Sequence[Event]) -> None:
         """Nothing but the tricks counts."""
 
-    def count(self, terms: None, lie: CardLocations, fall: TrickHistory) -> DealScored:
+    def count(self, terms: None, locations: CardLocations, history: TrickHistory) -> DealScored:
         """Tricks above and below the average."""
-        points = tuple(fall.winners.count(Seat(seat)) for seat in range(self.players))
+        points = tuple(history.winners.count(Seat(seat)) for seat in range(self.players))
         scores = tuple(self.players * point - sum(points) for point in points)
         return DealScored(points, scores, (ScoreLine("cards", points), ScoreLine("fool", points)))
 

@@ -71,7 +71,7 @@ def _possible(position: Position, worlds: "array[int]") -> "array[int]":
     return found
 
 
-def lies_of(position: Position, worlds: Sequence[int]) -> list[CardLocations]:
+def locations_in(position: Position, worlds: Sequence[int]) -> list[CardLocations]:
     """Return these worlds as sets of cards."""
     players, base, found = len(position.left), base_of(position.rules), list[CardLocations]()
     for start in range(0, len(worlds), layout.WORLD_SIZE):

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import islice
 from time import process_time
 
-from bot.games.deal import lie_of
+from bot.games.deal import locations_of
 from bot.games.game import Game
 from bot.players.arena import to_act
 from bot.players.duel import openings
@@ -42,7 +42,7 @@ def deals_of(game: Game, count: int, seed: str) -> Deals:
         assert match.deal is not None
         position = position_of(match.view(to_act(match)))
         positions += position_row(position)
-        worlds += worlds_row(position, [lie_of(match.deal)])
+        worlds += worlds_row(position, [locations_of(match.deal)])
     return positions, worlds
 
 

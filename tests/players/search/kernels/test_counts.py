@@ -41,19 +41,19 @@ class Ending:
     last: Position
     """The lead to its last trick."""
 
-    lie: CardLocations
-    fall: TrickHistory
+    locations: CardLocations
+    history: TrickHistory
 
     def engine(self, game: Game) -> tuple[int, ...]:
         """The scores by the engine, with the options of this game."""
-        return game.count(self.last.terms, self.lie, self.fall).scores
+        return game.count(self.last.terms, self.locations, self.history).scores
 
     def kernel(self, game: Game) -> tuple[int, ...]:
         """The scores by the kernel, with the same."""
         table = self.last.table._replace(options=str(game.options))
         last = replace(self.last, table=table)
         g, p = game_row(game), position_row(last)
-        w, e = worlds_row(last, [self.lie]), layout.row([0] * layout.PLAYOUT_SIZE)
+        w, e = worlds_row(last, [self.locations]), layout.row([0] * layout.PLAYOUT_SIZE)
         begin(g, p, w, 0, e)
         play(g, w, 0, e, last.candidates[0])
         catalogue.count(g, p, w, 0, e)
@@ -78,8 +78,8 @@ def with_each_value(kind: type[Game]) -> tuple[Game, ...]:
 def endings(game: Game) -> tuple[Ending, ...]:
     """Deals of this game that came to an end, rare ones among them."""
     rng, found = Random(f"{game.key}, {game.players} players, {game.options}"), list[Ending]()
-    for position, lie in openings(game, rng):
-        for world in (lie, unfair(position, lie, rng)):
+    for position, locations in openings(game, rng):
+        for world in (locations, unfair(position, locations, rng)):
             for kept in kept_back(game):
                 found.append(played_out(game, position, world, kept, rng))
     return tuple(found)
@@ -101,19 +101,20 @@ def openings(game: Game, rng: Random) -> Iterator[tuple[Position, CardLocations]
             return
 
 
-def unfair(position: Position, lie: CardLocations, rng: Random) -> CardLocations:
+def unfair(position: Position, locations: CardLocations, rng: Random) -> CardLocations:
     """The lie after one seat has got the best cards of all, so that it wins every trick."""
-    strong, held, tables = rng.randrange(len(lie.held)), sum(lie.held), position.rules.tables
+    strong, held = rng.randrange(len(locations.held)), sum(locations.held)
+    tables = position.rules.tables
     fool = tables.fool & held
     ranked = sorted(indexes(held & ~fool), key=lambda card: tables.beats[card].bit_count())
     best = [1 << card for card in ranked]
-    others = best[lie.held[strong].bit_count() :] + ([fool] if fool else [])
+    others = best[locations.held[strong].bit_count() :] + ([fool] if fool else [])
     rng.shuffle(others)
     hands = [
         best[: cards.bit_count()] if seat == strong else [others.pop() for _ in indexes(cards)]
-        for seat, cards in enumerate(lie.held)
+        for seat, cards in enumerate(locations.held)
     ]
-    return CardLocations(tuple(map(sum, hands)), lie.aside)
+    return CardLocations(tuple(map(sum, hands)), locations.aside)
 
 
 def kept_back(game: Game) -> Iterator[CardSet]:
@@ -123,14 +124,15 @@ def kept_back(game: Game) -> Iterator[CardSet]:
 
 
 def played_out(
-    game: Game, position: Position, lie: CardLocations, kept: CardSet, rng: Random
+    game: Game, position: Position, locations: CardLocations, kept: CardSet, rng: Random
 ) -> Ending:
     """The deal after cards that are legal, at random, to its end."""
-    hands, leader, tricks = list(lie.held), position.leader, list[CardSet]()
-    winners, fool_from, last, sides = [], None, position, game.sides_in(position.terms, lie.held)
+    hands, leader, tricks = list(locations.held), position.leader, list[CardSet]()
+    winners, fool_from, last = [], None, position
+    sides = game.sides_in(position.terms, locations.held)
     while hands[leader]:
         if not hands[leader] & (hands[leader] - 1):
-            last = last_lead(position, lie, hands, leader, tricks, winners, fool_from)
+            last = last_lead(position, locations, hands, leader, tricks, winners, fool_from)
         order, laid, led, best = game.from_seat(leader), list[int](), 0, -1
         for seat in order:
             may = legal(game.tables, hands[seat], led, best)
@@ -146,12 +148,12 @@ def played_out(
     if 1 << laid[0] == game.tables.fool and game.fool_wins(first, sides, winners[:-1]):
         winners[-1] = first
     of_seat = tuple(1 << laid[order.index(Seat(seat))] for seat in range(game.players))
-    return Ending(last, lie, TrickHistory(tuple(tricks), tuple(winners), fool_from, of_seat))
+    return Ending(last, locations, TrickHistory(tuple(tricks), tuple(winners), fool_from, of_seat))
 
 
 def last_lead(
     position: Position,
-    lie: CardLocations,
+    locations: CardLocations,
     hands: list[CardSet],
     leader: Seat,
     tricks: list[CardSet],
@@ -168,7 +170,7 @@ def last_lead(
         tricks=tuple(tricks),
         winners=tuple(winners),
         fool_from=fool_from,
-        played=tuple(held & ~left for held, left in zip(lie.held, hands, strict=True)),
+        played=tuple(held & ~left for held, left in zip(locations.held, hands, strict=True)),
     )
 
 
@@ -237,9 +239,9 @@ class Newer(Scarto):
     options_type = WithALastWord
     edition = Scarto.edition + 1
 
-    def count(self, terms: Any, lie: CardLocations, fall: TrickHistory) -> DealScored:
+    def count(self, terms: Any, locations: CardLocations, history: TrickHistory) -> DealScored:
         """The points, and five for the last trick."""
-        found, last = super().count(terms, lie, fall), fall.winners[-1]
+        found, last = super().count(terms, locations, history), history.winners[-1]
         more = 5 * self.options.last_word
         scores = [score + more * (seat == last) for seat, score in enumerate(found.scores)]
         return replace(found, scores=tuple(scores))
