@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from bot.games.cards import Seat
 from bot.games.fair import SECRET_BYTES
 from bot.games.numbers import MOST
+from bot.players import choosing
 from bot.tables import store
 from bot.tables.clock import Clock
 from bot.tables.decisions import presence
@@ -261,7 +262,7 @@ class Hub:
         known = self._known(state.row.id)
         if known is not None:
             return known
-        table = Table(self._database, self._clock, state)
+        table = Table(self._database, self._clock, state, choosing.choose)
         table.listeners.append(self._on_change)
         self._keep(table)
         return table

@@ -47,15 +47,19 @@ class Table:
     """One table from its lobby to its end: read its attributes, change it with `change` alone.
 
     `version` grows with each change. Listeners are called with each change once it is stored; they
-    may not wait. Hidden cards get out only in the view of their seat.
+    may not wait. Hidden cards get out only in the view of their seat. Computers *choose* how a deal
+    ends in the books.
     """
 
-    def __init__(self, database: Database, clock: Clock, state: TableState) -> None:
+    def __init__(
+        self, database: Database, clock: Clock, state: TableState, choose: closing.Choose
+    ) -> None:
         self.id = state.row.id
         self.listeners: list[Callable[[Change], None]] = []
         self.version = 0
         self._database = database
         self._clock = clock
+        self._choose = choose
         self._state = self._known_by_now(state)
         self._frame = state.row.frame
         self._in_doubt = False
@@ -96,7 +100,7 @@ class Table:
         if not closing.leaves_open(self._state, step.state):
             return step
         try:
-            imagined = await asyncio.to_thread(closing.played_out, step.state)
+            imagined = await asyncio.to_thread(closing.played_out, step.state, self._choose)
         except Exception:
             # A bug in a computer player must not keep a match open.
             log.exception("deal not played to its end table=%s", self.id)

@@ -4,12 +4,14 @@ Else whoever has a bad hand need only see to it that the match is closed: whose 
 RULES.md of the ratings says.
 """
 
+from collections.abc import Callable
 from random import Random
 
+from bot.games.actions import Action
 from bot.games.cards import Seat
 from bot.games.deal import Deal
 from bot.games.events import Event
-from bot.players import choosing
+from bot.games.view import SeatView
 from bot.tables.decisions.attending import has_part
 from bot.tables.decisions.wishes import ended_abandoned
 from bot.tables.rated import LEAST_PEOPLE
@@ -18,6 +20,9 @@ from bot.tables.state import TableState
 from data.finished.imagined import Imagined
 from data.seats import Sitter
 from data.tables import Stage
+
+Choose = Callable[[str, SeatView, Random], Action]
+"""What a computer of a level does, by a generator for what it leaves to chance."""
 
 
 def leaves_open(old: TableState, new: TableState) -> bool:
@@ -35,7 +40,7 @@ def leaves_open(old: TableState, new: TableState) -> bool:
     return len(taking_part) >= LEAST_PEOPLE > len(agreed) and bool(_gone(new))
 
 
-def played_out(state: TableState) -> Imagined:
+def played_out(state: TableState, choose: Choose) -> Imagined:
     """Return the rest of the deal under way, as computers play it; the same whenever it is
     asked."""
     match, gone = state.require_match(), _gone(state)
@@ -43,7 +48,7 @@ def played_out(state: TableState) -> Imagined:
     while match.deal is not None and (seat := match.deal.to_act) is not None:
         chance = state.fairness.chance(match.deal.number, match.deal.moment(seat), seat)
         level = state.seating.sitter(seat).computer or STAND_IN_LEVEL
-        action = choosing.choose(level, match.view(seat), Random(chance))
+        action = choose(level, match.view(seat), Random(chance))
         happened = match.decide(seat, action)
         match = match.after(happened)
         events += happened
