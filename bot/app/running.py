@@ -133,20 +133,14 @@ async def running_bot(
         if settings.metrics_port:
             figures = _metrics(settings.metrics_port, bot, services, heartbeat, punctuality)
             await stack.enter_async_context(figures)
-
-        def begin(*workers: Worker) -> None:
-            for worker in workers:
-                worker.start()
-                stack.push_async_callback(worker.close)
-
         if pool is not None:
             # Its processes begin when somebody first needs them.
             stack.push_async_callback(pool.close)
-        begin(heartbeat, Recounting(database, database_path))
-        begin(LogCompactor(database, clock), ScheduledJobs(database, clock))
+        keeping = LogCompactor(database, clock), ScheduledJobs(database, clock)
+        _begin(stack, heartbeat, Recounting(database, database_path), *keeping)
         # What is played before the bot has logged in could not be shown.
         removals, podiums = Removals(services), Podiums(services)
-        bot.at_login.append(lambda: begin(computers, timers, removals, podiums))
+        bot.at_login.append(lambda: _begin(stack, computers, timers, removals, podiums))
         # A press that came while others are still being answered would be left half done.
         stack.push_async_callback(bot.hear_no_more)
         yield Running(bot, services)
@@ -199,6 +193,12 @@ class Worker(Protocol):
 
     async def close(self) -> None:
         """Stop."""
+
+
+def _begin(stack: AsyncExitStack, *workers: Worker) -> None:
+    for worker in workers:
+        worker.start()
+        stack.push_async_callback(worker.close)
 
 
 def _listen(bot: TarocchiBot, services: Services) -> None:
