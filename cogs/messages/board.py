@@ -7,7 +7,7 @@ only then; what was refused is still due.
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from typing import Any
 
@@ -16,9 +16,22 @@ import discord
 from bot.games.cards import Seat
 from bot.tables.decisions import ending, messages
 from bot.tables.table import Table
-from cogs.messages.dues.due import Desk, Tools
-from cogs.messages.dues.dues import Dues
-from cogs.messages.dues.lobby import Invited
+from cogs.messages.dues.deal import LeaveBoard, ShowDeal, ShowScore
+from cogs.messages.dues.due import Desk, Due, Tools
+from cogs.messages.dues.end import ClosePanels, ShowEnd, ShowVoided
+from cogs.messages.dues.lobby import (
+    CallInvited,
+    ClearLobby,
+    DeleteOldCall,
+    Invited,
+    ShowLobby,
+    ShowLobbyEnd,
+    TellOfClose,
+)
+from cogs.messages.dues.pause import DeletePause, TellOfPause
+from cogs.messages.dues.people import CallToHands, DeleteCall, SeeOff
+from cogs.messages.dues.reminder import Remind
+from cogs.messages.dues.thread import OpenThread
 from cogs.messages.obstacles import Obstacles
 from cogs.messages.rate_limiter import Urgency
 from cogs.press.outages import NOT_DONE, UNREACHABLE, code_of, passes_in
@@ -31,6 +44,54 @@ HANDS_WAIT_S = 10.0
 """How long the hands of a deal wait for its board, below which they should appear."""
 
 
+class Dues:
+    """All that may be due at one table, and in which order it is done."""
+
+    def __init__(self, desk: Desk, show_lobby: Callable[[], None]) -> None:
+        old_board = LeaveBoard(desk)
+        self.thread = OpenThread(desk)
+        self.lobby_end = ShowLobbyEnd(desk)
+        self.lobby = ShowLobby(desk)
+        self.score = ShowScore(desk)
+        self.deal = ShowDeal(desk, old_board)
+        self.leavers = SeeOff(desk, show_lobby)
+        self.hands = CallToHands(desk)
+        self.invited = CallInvited(desk)
+        self.end = ShowEnd(desk)
+        self.reminder = Remind(desk)
+        self._in_order: tuple[Due, ...] = (
+            self.thread,
+            self.lobby_end,
+            self.lobby,
+            self.score,
+            self.deal,
+            old_board,
+            self.leavers,
+            self.hands,
+            self.invited,
+            DeleteOldCall(desk),
+            ClosePanels(desk),
+            TellOfClose(desk, self.lobby_end),
+            ClearLobby(desk),
+            self.end,
+            ShowVoided(desk),
+            TellOfPause(desk),
+            self.reminder,
+            DeletePause(desk),
+            DeleteCall(desk),
+        )
+
+    @property
+    def next(self) -> Due | None:
+        """What is done next, if anything is due."""
+        return next((due for due in self._in_order if due.is_due), None)
+
+    def drop(self) -> None:
+        """Forget all that is owed: the place is gone."""
+        for due in self._in_order:
+            due.drop()
+
+
 class Board:
     """The public messages of one table. Nothing is painted while `held` is held."""
 
@@ -39,7 +100,7 @@ class Board:
         self.desk = Desk(tools, table)
         self.dues = Dues(self.desk, self.show_lobby)
         self.held = asyncio.Lock()
-        self._obstacles = Obstacles(self.desk, self.dues.thread, self.dues.deal, self.give_up)
+        self._obstacles = Obstacles(self.desk, self.dues.thread.open, self.give_up)
         self._tasks: set[asyncio.Task[None]] = set()
         self._painting: asyncio.Task[None] | None = None
         self._is_painting = False

@@ -7,9 +7,7 @@ import discord
 
 from bot.tables.decisions import plans
 from bot.texts import texts_for
-from cogs.messages.dues.deal import ShowDeal
 from cogs.messages.dues.due import Desk
-from cogs.messages.dues.thread import OpenThread
 from cogs.press.outages import UNKNOWN_MESSAGE, UNKNOWN_PLACE
 from cogs.press.permissions import missing_right
 
@@ -32,20 +30,19 @@ UNAUTHORIZED = 401
 class Obstacles:
     """What keeps one table from being shown.
 
-    While it is `paused`, somebody has been told, and nothing is tried. *give_up* closes the table.
+    While it is `paused`, somebody has been told, and nothing is tried. *open_thread* returns False
+    for one that is locked, *give_up* closes the table.
     """
 
     def __init__(
         self,
         desk: Desk,
-        thread: OpenThread,
-        deal: ShowDeal,
+        open_thread: Callable[[], Awaitable[bool]],
         give_up: Callable[[], Awaitable[None]],
     ) -> None:
         self.paused = False
         self._desk = desk
-        self._thread = thread
-        self._deal = deal
+        self._open_thread = open_thread
         self._give_up = give_up
 
     @property
@@ -62,7 +59,7 @@ class Obstacles:
         Otherwise the next change or press tries again.
         """
         log.warning("table not painted table=%s code=%s", self._desk.table.id, fault.code)
-        if fault.code == UNKNOWN_MESSAGE and await self._deal.lose():
+        if fault.code == UNKNOWN_MESSAGE and await self._desk.lose():
             return True
         if fault.code == ARCHIVED:
             return await self._unarchive()
@@ -85,7 +82,7 @@ class Obstacles:
 
     async def _unarchive(self) -> bool:
         try:
-            if await self._thread.open():
+            if await self._open_thread():
                 return True
         except discord.Forbidden as fault:
             return await self._pause(fault.code)

@@ -3,7 +3,6 @@
 from collections import deque
 
 from bot.games.view import SeatView
-from bot.tables.decisions import messages
 from cogs.messages.dues.due import Desk, Due, unless_gone
 from cogs.messages.rate_limiter import Urgency
 
@@ -73,14 +72,10 @@ class LeaveBoard(Due):
 
 
 class ShowDeal(Due):
-    """Shows the deal under way on its board.
-
-    `lost` is the deal whose board was deleted.
-    """
+    """Shows the deal under way on its board."""
 
     def __init__(self, desk: Desk, old_board: LeaveBoard) -> None:
         super().__init__(desk)
-        self.lost: int | None = None
         self._old_board = old_board
 
     @property
@@ -91,7 +86,7 @@ class ShowDeal(Due):
     @property
     def is_new(self) -> bool:
         """Whether the deal has had no board yet."""
-        return not self._has_board and self.table.public.number != self.lost
+        return not self._has_board and self.table.public.number != self.desk.lost
 
     @property
     def is_posted_next(self) -> bool:
@@ -109,15 +104,6 @@ class ShowDeal(Due):
         else:
             await self.place.edit_deal(stand_in_at)
         self.desk.tried.set()
-
-    async def lose(self) -> bool:
-        """Note that the board is gone; return whether there was one."""
-        board = self.table.row.board
-        if board is None:
-            return False
-        self.lost = board.deal
-        await self.table.change(messages.forget_board)
-        return True
 
     @property
     def _has_board(self) -> bool:

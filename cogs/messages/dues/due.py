@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.tables.clock import Clock
+from bot.tables.decisions import messages
 from bot.tables.table import Table
 from cogs.messages.hands import Hands
 from cogs.messages.place import TableChannel
@@ -57,7 +58,7 @@ class Desk:
     """Where one table is shown: its place, and what whatever is due there has to know.
 
     `urgency` is that of the next call. `tried` is set unless hands wait for the board of their
-    deal.
+    deal. `lost` is the deal whose board was deleted.
     """
 
     def __init__(self, tools: Tools, table: Table) -> None:
@@ -65,6 +66,7 @@ class Desk:
         self.table = table
         self.place = tools.place_of(table)
         self.urgency = Urgency.DUE
+        self.lost: int | None = None
         self.tried = asyncio.Event()
         self.tried.set()
 
@@ -77,6 +79,15 @@ class Desk:
     def waits_for_a_deal(self) -> bool:
         """Whether a deal is over and the next one does not follow at once."""
         return self.table.between_deals and not self.tools.deals_follow_at_once(self.table)
+
+    async def lose(self) -> bool:
+        """Note that the board is gone; return whether there was one."""
+        board = self.table.row.board
+        if board is None:
+            return False
+        self.lost = board.deal
+        await self.table.change(messages.forget_board)
+        return True
 
     async def has_left(self, user_id: int) -> bool:
         """Have a person leave the table if they have left the server; return whether they have."""

@@ -1,8 +1,7 @@
 """What is due when a match is over."""
 
 from bot.tables.decisions import messages
-from cogs.messages.dues.deal import ShowDeal
-from cogs.messages.dues.due import Desk, Due, unless_gone
+from cogs.messages.dues.due import Due, unless_gone
 
 
 class ClosePanels(Due):
@@ -21,20 +20,16 @@ class ClosePanels(Due):
 class ShowEnd(Due):
     """Shows how a match has ended, on the table and in the hands."""
 
-    def __init__(self, desk: Desk, deal: ShowDeal) -> None:
-        super().__init__(desk)
-        self._deal = deal
-
     @property
     def is_due(self) -> bool:
         """Whether it has ended; its board is forgotten once that has been shown."""
-        is_shown = self.table.row.board is None and self._deal.lost is None
+        is_shown = self.table.row.board is None and self.desk.lost is None
         return self.table.over and not is_shown
 
     async def do(self) -> None:
         await self.place.show_end()
         await self.desk.tools.hands.show_end(self.table)
-        self._deal.lost = None
+        self.desk.lost = None
         await self.table.change(messages.forget_board)
 
 
