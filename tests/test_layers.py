@@ -413,6 +413,13 @@ def test_no_module_imports_itself_through_others() -> None:
     assert circles(graph()) == []
 
 
+def test_no_feature_imports_another() -> None:
+    files = (ROOT / "cogs").rglob("*.py")
+    features = {module_of(file) for file in files if "(commands.Cog)" in file.read_text("utf-8")}
+    assert len(features) > 20
+    assert {each: graph()[each] & features for each in features if graph()[each] & features} == {}
+
+
 def test_no_chain_of_imports_is_too_long() -> None:
     longest = longest_chain(graph())
     assert len(longest) <= LONGEST_CHAIN, " → ".join(longest)
