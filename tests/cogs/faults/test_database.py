@@ -156,7 +156,7 @@ async def test_a_computer_waits_until_it_can_be_written(
             async with locked(house):
                 before, caught = playing.table.version, seat_to_play(playing.table) is not None
                 if caught:
-                    await logged("bot.tables.computers")
+                    await logged("bot.tables.retrying")
                 assert playing.table.version == before
         await house.until(lambda: playing.somebody_acts)
         assert "Traceback" not in caplog.text
