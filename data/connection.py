@@ -18,3 +18,10 @@ class Connection(Protocol):
 
     async def execute_fetchall(self, sql: str, values: Values = ()) -> list[Any]:
         """Run a statement; return all rows that it gives, each with its columns in order."""
+
+
+class Writer(Connection, Protocol):
+    """A connection through which transactions are written."""
+
+    async def rollback(self) -> None:
+        """End a transaction, if one is open, as if it had not begun."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Self, TypeVar
 
-from data.connection import Connection, Values
+from data.connection import Connection, Values, Writer
 from data.engines.sqlite import Direct, Waited, run
 
 log = logging.getLogger(__name__)
@@ -54,6 +54,9 @@ Without it a reader and a writer keep each other waiting. SQLite does without it
 cannot share memory, as on a network share.
 """
 
+LIVE = "live"
+"""What statements call the database by, through a connection that is `beside` it."""
+
 _SET_WAL = "PRAGMA journal_mode = WAL"
 
 _PRAGMAS = (
@@ -63,6 +66,15 @@ _PRAGMAS = (
     "PRAGMA foreign_keys = ON",
     # However SQLite was built, nothing of what is deleted stays in the file.
     "PRAGMA secure_delete = ON",
+)
+
+# What is beside the database needs no disk: it is lost with its connection.
+_PRAGMAS_BESIDE = (
+    f"PRAGMA busy_timeout = {PATIENCE_MS}",
+    "PRAGMA main.journal_mode = MEMORY",
+    "PRAGMA foreign_keys = OFF",
+    f"PRAGMA {LIVE}.synchronous = FULL",
+    f"PRAGMA {LIVE}.secure_delete = ON",
 )
 
 
@@ -106,7 +118,10 @@ class SchemaTooNew(DatabaseError):
 class Database:
     """One SQLite file with a connection that writes and one that only reads."""
 
-    def __init__(self, file: sqlite3.Connection, writing: Waited, reading: Waited) -> None:
+    def __init__(
+        self, path: Path, file: sqlite3.Connection, writing: Waited, reading: Waited
+    ) -> None:
+        self._path = path
         self._direct = Direct(file)
         self._writing = writing
         self._thread = ThreadPoolExecutor(1, "writing")
@@ -142,7 +157,7 @@ class Database:
         except BaseException:
             await writing.close()
             raise
-        return cls(file, writing, reading)
+        return cls(path, file, writing, reading)
 
     async def close(self) -> None:
         """Close both connections once the transaction under way is done."""
@@ -152,15 +167,31 @@ class Database:
             await self._writing.close()
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Connection]:
+    async def transaction(self, beside: Writer | None = None) -> AsyncIterator[Connection]:
         """Yield the connection to write with: everything is kept, or nothing after an exception.
 
-        One writer at a time. A task that is cancelled in here cannot know whether it was kept.
+        It is the usual one, or one *beside* this database. One writer at a time. A task that is
+        cancelled in here cannot know whether it was kept.
         Raises `DatabaseDown` if nothing can be written for now.
         """
         with _down_if_it_is():
-            async with self._turn, _transaction(self._writing) as db:
+            async with self._turn, _transaction(beside or self._writing) as db:
                 yield db
+
+    @asynccontextmanager
+    async def beside(self) -> AsyncIterator[Writer]:
+        """Yield a connection to an empty database of its own, of which nothing is ever left behind.
+
+        Tables that it does not have are those of this database, which statements can call `LIVE`.
+        """
+        # Without a name it is a temporary file that no folder shows.
+        file = await _file("")
+        attach = f"ATTACH {_quoted(str(self._path))} AS {LIVE}"
+        db = await _connect(Waited, file, (attach, *_PRAGMAS_BESIDE))
+        try:
+            yield db
+        finally:
+            await db.close()
 
     async def scrub(self) -> None:
         """Leave nothing of what was deleted in the log beside the file either.
@@ -237,7 +268,7 @@ def _is_down(fault: sqlite3.DatabaseError) -> bool:
 
 
 @asynccontextmanager
-async def _transaction(db: Waited | Direct) -> AsyncIterator[Connection]:
+async def _transaction(db: Writer) -> AsyncIterator[Connection]:
     try:
         await db.execute("BEGIN IMMEDIATE")
         yield db
@@ -264,6 +295,10 @@ async def _file(path: Path | str, *, uri: bool = False) -> sqlite3.Connection:
     # A damaged text is one value, and no fault of all rows that are read with it.
     file.text_factory = partial(str, encoding="utf-8", errors="replace")
     return file
+
+
+def _quoted(text: str) -> str:
+    return "'" + text.replace("'", "''") + "'"
 
 
 async def _connect(kind: type[Kind], file: sqlite3.Connection, pragmas: tuple[str, ...]) -> Kind:

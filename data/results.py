@@ -108,9 +108,9 @@ _WITH_PARTNER = """
 """
 
 
-async def add(db: Connection, results: Sequence[Result], ending: str = "") -> None:
-    """Store how a match ended; the name of the table can have an *ending*."""
-    await rows.insert(db, f"results{ending}", results)
+async def add(db: Connection, results: Sequence[Result]) -> None:
+    """Store how a match ended."""
+    await rows.insert(db, "results", results)
 
 
 async def void(db: Connection, table_id: int) -> None:
@@ -147,21 +147,16 @@ async def between(db: Connection, tables: range, but: Sequence[int]) -> tuple[Pa
     )
 
 
-async def ended_after(
-    db: Connection, place: Cursor, limit: int, ending: str = ""
-) -> tuple[PastMatch, ...]:
-    """Return the first matches after this place, in the order in which they ended.
-
-    The name of the table can have an *ending*.
-    """
-    chosen = f"""
-        SELECT table_id FROM results{ending} WHERE seat = 0 AND (ended_at, table_id) > (?, ?)
+async def ended_after(db: Connection, place: Cursor, limit: int) -> tuple[PastMatch, ...]:
+    """Return the first matches after this place, in the order in which they ended."""
+    chosen = """
+        SELECT table_id FROM results WHERE seat = 0 AND (ended_at, table_id) > (?, ?)
         ORDER BY ended_at, table_id LIMIT ?
     """
     found = await rows.readable(
         db,
         Result,
-        f"FROM results{ending} WHERE table_id IN ({chosen}) ORDER BY ended_at, table_id, seat",
+        f"FROM results WHERE table_id IN ({chosen}) ORDER BY ended_at, table_id, seat",
         (*place, limit),
         whole="table_id",
     )

@@ -38,11 +38,8 @@ class _Row:
     points: int
 
 
-async def add(db: Connection, results: Iterable[Result], ending: str = "") -> None:
-    """Count the results of a match in; those of computers are left out.
-
-    The name of the table can have an *ending*.
-    """
+async def add(db: Connection, results: Iterable[Result]) -> None:
+    """Count the results of a match in; those of computers are left out."""
     counted = [
         rows.values(
             _Row(result.guild_id, game, result.user_id, result.name, 1, result.won, result.total)
@@ -53,7 +50,7 @@ async def add(db: Connection, results: Iterable[Result], ending: str = "") -> No
     ]
     await db.executemany(
         f"""
-        {rows.insertion(f"standings{ending}", rows.columns(_Row))}
+        {rows.insertion("standings", rows.columns(_Row))}
         ON CONFLICT (guild_id, game, user_id) DO UPDATE SET
             name = excluded.name,
             matches = matches + excluded.matches,

@@ -13,6 +13,7 @@ from bot.tables.recount import is_due, recount, recount_due
 from cogs.messages.retries import Retries
 from data.copies import recount_lock_of
 from data.database import Database, DatabaseError, DatabaseUnusable
+from data.finished import rebuild_tables
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +45,9 @@ class Recounting:
 
     async def _count(self) -> float:
         try:
-            if await is_due(self._database):
+            if await is_due(self._database) or await rebuild_tables.are_left(
+                self._database.reading
+            ):
                 with recount_lock_of(self._path):
                     log.info("counting all deals again")
                     damaged = await recount_due(self._database, _quiet, PAUSE_S)

@@ -36,6 +36,7 @@ from data.finished.logs import StoredEvent
 from data.hands import HandHandle, Panel
 from data.kept_seats import KeptSeat
 from data.plans import Plan
+from data.results import Result
 from data.seats import Sitter
 from data.tables import Hidden, Stage, TableRow
 
@@ -199,9 +200,14 @@ async def _add_match(db: Connection, state: TableState) -> None:
     ended = tuple(results_of(state, await events.chosen(db, state.row.id)))
     await results.add(db, ended)
     if not state.unfinished:
-        await standings.add(db, ended)
-        await period_totals.add_match(db, ended)
-        await records.add_match(db, ended)
+        await count_match(db, ended)
+
+
+async def count_match(db: Connection, ended: Sequence[Result]) -> None:
+    """Count in a match that somebody has won, after all that ended before it."""
+    await standings.add(db, ended)
+    await period_totals.add_match(db, ended)
+    await records.add_match(db, ended)
 
 
 async def _void(db: Connection, table_id: int) -> None:

@@ -97,15 +97,14 @@ class _Row:
     seat: DealSeat
 
 
-async def add(db: Connection, outcome: DealOutcome, ending: str = "") -> int:
+async def add(db: Connection, outcome: DealOutcome) -> int:
     """Store a deal with its seats; return the id, which is the next one unless it has one.
 
-    Raises `sqlite3.IntegrityError` if it is there already. The names of the tables can have an
-    *ending*.
+    Raises `sqlite3.IntegrityError` if it is there already.
     """
     deal = dict(zip(rows.columns(DealRow), rows.values(outcome.deal), strict=True))
-    number = await rows.insert_one(db, f"deals{ending}", deal)
-    await rows.insert(db, f"deal_seats{ending}", [_Row(number, seat) for seat in outcome.seats])
+    number = await rows.insert_one(db, "deals", deal)
+    await rows.insert(db, "deal_seats", [_Row(number, seat) for seat in outcome.seats])
     return number
 
 

@@ -51,13 +51,12 @@ class MatchTally:
     wins: int
 
 
-async def add_deal(db: Connection, outcome: DealOutcome, ending: str = "") -> dict[int, int]:
+async def add_deal(db: Connection, outcome: DealOutcome) -> dict[int, int]:
     """Count a deal in for those to whom its seats belong, if it is rated.
 
-    Returns how many such deals each of them has had on this server on its day by now. The names of
-    the tables can have an *ending*.
+    Returns how many such deals each of them has had on this server on its day by now.
     """
-    deal, table = outcome.deal, f"deal_tallies{ending}"
+    deal = outcome.deal
     if not deal.rated or not outcome.people:
         return {}
     counted = [
@@ -70,19 +69,19 @@ async def add_deal(db: Connection, outcome: DealOutcome, ending: str = "") -> di
     # One statement: this is waited for at the end of each deal.
     values = f"({', '.join('?' * len(rows.columns(DealTally)))})"
     found = await db.execute_fetchall(
-        f"{_addition(table, DealTally, ', '.join([values] * len(counted)))}"
+        f"{_addition('deal_tallies', DealTally, ', '.join([values] * len(counted)))}"
         " RETURNING period, user_id, deals",
         [value for each in counted for value in rows.values(each)],
     )
     played = {user_id: deals for period, user_id, deals in found if period == today}
     if 1 in played.values():
-        await _drop_old(db, table, deal.guild_id, (deal.kind,), deal.ended_at)
+        await _drop_old(db, "deal_tallies", deal.guild_id, (deal.kind,), deal.ended_at)
     return played
 
 
-async def add_match(db: Connection, results: Sequence[Result], ending: str = "") -> None:
+async def add_match(db: Connection, results: Sequence[Result]) -> None:
     """Count a match in for those whose it is, in its game and in all together."""
-    table, first = f"match_tallies{ending}", results[0]
+    first = results[0]
     kinds = (ALL_KINDS, *filter(None, (kind_numbered(first.game, first.players),)))
     counted = [
         MatchTally(scope, kind, period, each.user_id, 1, each.won)
@@ -92,25 +91,9 @@ async def add_match(db: Connection, results: Sequence[Result], ending: str = "")
         if each.user_id is not None
     ]
     values = f"({', '.join('?' * len(rows.columns(MatchTally)))})"
-    statement = _addition(table, MatchTally, values)
+    statement = _addition("match_tallies", MatchTally, values)
     await db.executemany(statement, [rows.values(each) for each in counted])
-    await _drop_old(db, table, first.guild_id, kinds, first.ended_at)
-
-
-async def drop_old(db: Connection, ending: str = "") -> None:
-    """Drop what is not kept of all people, by the newest that there is of each kind."""
-    for table in TABLES:
-        for span in PASSING:
-            ours = f"BETWEEN {span * EACH} AND {span * EACH + EACH - 1}"
-            await db.execute(
-                f"""
-                DELETE FROM {table}{ending} AS own WHERE period {ours} AND period < (
-                    SELECT max(newest.period) - 1 FROM {table}{ending} AS newest
-                    WHERE newest.scope = own.scope AND newest.kind = own.kind
-                    AND newest.period {ours}
-                )
-                """
-            )
+    await _drop_old(db, "match_tallies", first.guild_id, kinds, first.ended_at)
 
 
 def _summed(guild_id: int, at: int) -> Iterator[tuple[int, int]]:

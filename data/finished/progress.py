@@ -14,6 +14,10 @@ ROWS = "rows"
 """What it says as well if the rows of deals are right, and only what follows from them is not."""
 
 
+class OldDealsChanged(Exception):
+    """Somebody has changed old deals while they were counted."""
+
+
 @dataclass(frozen=True, slots=True)
 class Progress:
     """How many percent are counted again, from the logs or from the rows of deals.
@@ -46,6 +50,13 @@ async def find(db: Connection) -> Progress | None:
 async def note(db: Connection, how_far: Progress) -> None:
     """Note how far everything is counted."""
     await notes.put(db, NOTE, str(how_far))
+
+
+async def refuse_if_changed(db: Connection) -> None:
+    """Raise `OldDealsChanged` if somebody has changed old deals since the count began."""
+    known = await find(db)
+    if known is not None and known.changed:
+        raise OldDealsChanged
 
 
 async def end(db: Connection) -> None:

@@ -64,9 +64,9 @@ async def of_people(
     return found
 
 
-async def put(db: Connection, changed: Iterable[RatingRow], ending: str = "") -> None:
-    """Store ratings in place of those the people had; the name of the table can have an ending."""
-    await rows.put(db, f"ratings{ending}", *changed)
+async def put(db: Connection, changed: Iterable[RatingRow]) -> None:
+    """Store ratings in place of those the people had."""
+    await rows.put(db, "ratings", *changed)
 
 
 async def count_in(db: Connection, *companies: Company) -> dict[int, int]:
@@ -87,13 +87,6 @@ async def count_in(db: Connection, *companies: Company) -> dict[int, int]:
     )
     await db.execute("DELETE FROM companies WHERE day < ?", (oldest_kept(companies[0]),))
     return {scope: deals for scope, deals in found}
-
-
-async def put_counts(
-    db: Connection, counts: Iterable[tuple[Company, int]], ending: str = ""
-) -> None:
-    """Store how many deals people have had on a day; the name of the table can have an ending."""
-    await rows.put(db, f"companies{ending}", *(_Count(*count) for count in counts))
 
 
 def oldest_kept(company: Company) -> int:

@@ -1,21 +1,22 @@
-"""Second tables beside those of finished deals, and the moment in which they take their place.
+"""Tables of finished deals and matches that are made again, and the moment in which they take the
+place of the old ones.
 
-What ended deals there are, and in which order, is kept in a table of the connection that goes with
-it.
+They are made `Database.beside`, where they have the same names, so that whatever keeps results up
+to date also makes them again. Then their rows are put into second tables of the database, a few at
+a time, and these change names with the first.
 """
 
-import re
+import asyncio
+from collections.abc import Sequence
 from dataclasses import astuple, dataclass, replace
 
 from bot.games.events import DealScored
 from data import rows
-from data.connection import Connection
+from data.connection import Connection, Writer
+from data.database import LIVE, Database
 from data.finished import logs, period_totals, progress
 from data.finished.logs import BadLog
 from data.finished.progress import Progress
-
-ENDING = "_anew"
-"""What the names of the second tables end with."""
 
 TABLES = (
     "deals",
@@ -29,6 +30,15 @@ TABLES = (
     "streaks",
     *period_totals.TABLES,
 )
+
+SECOND = "_anew"
+"""What the names of the second tables end with."""
+
+ASIDE = "_aside"
+"""What the names of the first ones end with once their place is taken."""
+
+ROWS_AT_ONCE = 2_000
+"""So many rows are moved or deleted while others wait for the database."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,29 +55,18 @@ FIRST = Logged(0, 0, 0, 0)
 """Comes before every deal."""
 
 
-async def prepare(db: Connection) -> None:
-    """Make everything that is needed, empty; what was left behind is dropped."""
-    await _drop(db)
+async def prepare(made: Connection) -> None:
+    """Make all tables beside the database, empty, and one of what its logs tell."""
     for table in TABLES:
-        for sql in await _definitions(db, table):
-            await db.execute(sql)
-    await db.execute("DROP TABLE IF EXISTS temp.logged")
-    await db.execute(
+        await made.execute(await _definition(made, f"{LIVE}.sqlite_schema", table))
+    await made.execute(
         """
-        CREATE TEMP TABLE logged (
+        CREATE TABLE logged (
             id INTEGER, ended_at INTEGER, table_id INTEGER, number INTEGER,
             PRIMARY KEY (id, ended_at, table_id, number)
         ) WITHOUT ROWID
         """
     )
-
-
-async def take_place(db: Connection) -> None:
-    """Put the second tables in the place of the first."""
-    for table in TABLES:
-        await db.execute(f"DROP TABLE {table}")
-        await db.execute(f"ALTER TABLE {table}{ENDING} RENAME TO {table}")
-    await db.execute("DROP TABLE temp.logged")
 
 
 async def newest(db: Connection) -> tuple[int, int]:
@@ -86,14 +85,14 @@ async def find(db: Connection, tables: range, newest_deal: int) -> list[BadLog]:
     """
     faults = []
     await db.execute(
-        """
-        INSERT INTO logged (id, ended_at, table_id, number)
+        f"""
+        INSERT OR IGNORE INTO logged (id, ended_at, table_id, number)
         SELECT coalesce(deals.id, 0), at, table_id, number FROM (
             SELECT table_id, at, row_number() OVER (
                 PARTITION BY table_id ORDER BY number
             ) AS number
             FROM events WHERE table_id >= ? AND table_id < ? AND kind = ?
-        ) LEFT JOIN deals USING (table_id, number)
+        ) LEFT JOIN {LIVE}.deals USING (table_id, number)
         WHERE coalesce(deals.id, 0) <= ?
         """,
         (tables.start, tables.stop, DealScored.__name__, newest_deal),
@@ -105,9 +104,9 @@ async def find(db: Connection, tables: range, newest_deal: int) -> list[BadLog]:
         except BadLog as fault:
             faults.append(fault)
     await db.execute(
-        """
-        INSERT INTO logged (id, ended_at, table_id, number)
-        SELECT id, ended_at, table_id, number FROM deals
+        f"""
+        INSERT OR IGNORE INTO logged (id, ended_at, table_id, number)
+        SELECT id, ended_at, table_id, number FROM {LIVE}.deals
         WHERE table_id >= ? AND table_id < ? AND id <= ?
             AND NOT EXISTS (SELECT 1 FROM logged WHERE logged.id = deals.id)
         """,
@@ -121,10 +120,10 @@ async def _find_imagined(db: Connection, tables: range, newest_deal: int) -> Non
     number = "CASE WHEN json_valid(present) THEN json_array_length(present) END"
     await db.execute(
         f"""
-        INSERT INTO logged (id, ended_at, table_id, number)
+        INSERT OR IGNORE INTO logged (id, ended_at, table_id, number)
         SELECT coalesce(deals.id, 0), tables.ended_at, tables.id, {number}
         FROM imagined JOIN tables ON tables.id = imagined.table_id
-        LEFT JOIN deals ON deals.table_id = tables.id AND deals.number = {number}
+        LEFT JOIN {LIVE}.deals ON deals.table_id = tables.id AND deals.number = {number}
         WHERE json_valid(present) AND tables.id >= ? AND tables.id < ?
             AND coalesce(deals.id, 0) <= ?
         """,
@@ -135,11 +134,11 @@ async def _find_imagined(db: Connection, tables: range, newest_deal: int) -> Non
 async def _find_packed(db: Connection, table_id: int, newest_deal: int) -> None:
     ends = (e for e in await logs.of_table(db, table_id) if e.kind == DealScored.__name__)
     await db.executemany(
-        """
-        INSERT INTO logged (id, ended_at, table_id, number)
+        f"""
+        INSERT OR IGNORE INTO logged (id, ended_at, table_id, number)
         SELECT coalesce(deals.id, 0), at, table_id, number
         FROM (SELECT ? AS table_id, ? AS at, ? AS number)
-        LEFT JOIN deals USING (table_id, number) WHERE coalesce(deals.id, 0) <= ?
+        LEFT JOIN {LIVE}.deals USING (table_id, number) WHERE coalesce(deals.id, 0) <= ?
         """,
         [(table_id, end.at, number, newest_deal) for number, end in enumerate(ends, start=1)],
     )
@@ -163,12 +162,51 @@ async def after(db: Connection, last: Logged, limit: int) -> list[Logged]:
     return await rows.select(db, Logged, source, (*astuple(last), limit))
 
 
-async def note_change(db: Connection) -> None:
-    """Note that somebody has changed old deals, if any are being counted, and drop their tables.
+async def move(database: Database, made: Writer, pause_s: float) -> None:
+    """Put all rows that were made beside the database into second tables of it.
 
-    Nothing of what was changed is left there, even if they are never counted to the end.
+    Raises `OldDealsChanged`.
     """
-    await _drop(db)
+    for table in TABLES:
+        async with database.transaction() as db:
+            await progress.refuse_if_changed(db)
+            await _make_second(db, table)
+        while await _has_rows(made, table):
+            async with database.transaction(made) as db:
+                await progress.refuse_if_changed(db)
+                await _move_some(db, table)
+            await asyncio.sleep(pause_s)
+
+
+async def take_place(db: Connection) -> None:
+    """Put the second tables in the place of the first, as part of a transaction."""
+    for table in TABLES:
+        await _rename(db, table, table + ASIDE)
+        await _rename(db, table + SECOND, table)
+
+
+async def clear(database: Database, pause_s: float) -> None:
+    """Drop what is left of second tables, or of those whose place they took, bit by bit."""
+    while await are_left(database.reading):
+        async with database.transaction() as db:
+            for table in (await _left(db))[:1]:
+                if await _delete_some(db, table) < ROWS_AT_ONCE:
+                    await db.execute(f"DROP TABLE {table}")
+        await asyncio.sleep(pause_s)
+
+
+async def are_left(db: Connection) -> bool:
+    """Return whether there is anything to clear."""
+    return bool(await _left(db))
+
+
+async def note_change(db: Connection) -> None:
+    """Note that somebody has changed old deals, if any are being counted.
+
+    Nothing of what was changed is left in second tables, even if they are never counted to the end.
+    """
+    for table in await _left(db):
+        await db.execute(f"DROP TABLE {table}")
     known = await progress.find(db)
     if known is not None:
         await progress.note(db, replace(known, changed=True))
@@ -181,25 +219,57 @@ async def demand(db: Connection) -> None:
         await progress.note(db, Progress(from_logs=False))
 
 
-async def _drop(db: Connection) -> None:
-    for table in TABLES:
-        await db.execute(f"DROP TABLE IF EXISTS {table}{ENDING}")
+async def _make_second(db: Connection, table: str) -> None:
+    # What defines a table names it, so the first one steps aside.
+    definition = await _definition(db, "sqlite_schema", table)
+    await _rename(db, table, table + ASIDE)
+    await db.execute(definition)
+    await _rename(db, table, table + SECOND)
+    await _rename(db, table + ASIDE, table)
 
 
-async def _definitions(db: Connection, table: str) -> list[str]:
-    # How to make the second table with its indexes. An index keeps its name when its table is
-    # renamed, so the names change each time.
-    stored = await db.execute_fetchall(
-        "SELECT sql FROM sqlite_master WHERE tbl_name = ? AND sql IS NOT NULL ORDER BY type DESC",
-        (table,),
+async def _definition(db: Connection, schema: str, table: str) -> str:
+    [(sql,)] = await db.execute_fetchall(f"SELECT sql FROM {schema} WHERE name = ?", (table,))
+    return str(sql)
+
+
+async def _rename(db: Connection, table: str, name: str) -> None:
+    await db.execute(f"ALTER TABLE {table} RENAME TO {name}")
+
+
+async def _left(db: Connection) -> list[str]:
+    names = [table + ending for table in TABLES for ending in (SECOND, ASIDE)]
+    which = rows.among("name", names)
+    found = await db.execute_fetchall(f"SELECT name FROM sqlite_schema WHERE {which}", names)
+    return [table for (table,) in found]
+
+
+async def _has_rows(db: Connection, table: str) -> bool:
+    return bool(await db.execute_fetchall(f"SELECT 1 FROM main.{table} LIMIT 1"))
+
+
+async def _move_some(db: Connection, table: str) -> None:
+    names, key = await _columns(db, table)
+    await db.execute(
+        f"INSERT INTO {LIVE}.{table}{SECOND} ({names})"
+        f" SELECT {names} FROM main.{table} ORDER BY {key} LIMIT {ROWS_AT_ONCE}"
     )
-    renamed = rf'(?<=TABLE |.. ON )"?{table}"?'
-    return [_with_other_name(re.sub(renamed, table + ENDING, sql, count=1)) for (sql,) in stored]
+    await _delete_some(db, f"main.{table}")
 
 
-def _with_other_name(sql: str) -> str:
-    def other(match: re.Match[str]) -> str:
-        name = match[1]
-        return "INDEX " + (name.removesuffix(ENDING) if name.endswith(ENDING) else name + ENDING)
+async def _delete_some(db: Connection, table: str) -> int:
+    _, key = await _columns(db, table.removeprefix("main."))
+    found = await db.execute_fetchall(
+        f"DELETE FROM {table} WHERE ({key}) IN"
+        f" (SELECT {key} FROM {table} ORDER BY {key} LIMIT {ROWS_AT_ONCE}) RETURNING 1"
+    )
+    return len(found)
 
-    return re.sub(r'(?<=^CREATE )INDEX "?(\w+)"?', other, sql)
+
+async def _columns(db: Connection, table: str) -> tuple[str, str]:
+    # All but those that are worked out, and those of its key, which all sort in their order.
+    found: Sequence[tuple[str, int]] = await db.execute_fetchall(
+        "SELECT name, pk FROM pragma_table_info(?)", (table,)
+    )
+    key = sorted((place, name) for name, place in found if place)
+    return ", ".join(name for name, _ in found), ", ".join(name for _, name in key)

@@ -97,46 +97,42 @@ class _Key:
     user_id: int
 
 
-async def add_deal(
-    db: Connection, outcome: DealOutcome, played: Mapping[int, int], ending: str = ""
-) -> None:
-    """Count in a rated deal that has its id; the names of the tables can have an *ending*.
+async def add_deal(db: Connection, outcome: DealOutcome, played: Mapping[int, int]) -> None:
+    """Count in a rated deal that has its id.
 
     *played* are the rated deals of each person on its day, with this one.
     """
     if not outcome.deal.rated or not outcome.people:
         return
     made = [*_made(outcome), *(_record(outcome, Sort.DAY, *each) for each in played.items())]
-    before = await _of_kind(db, outcome.deal.guild_id, outcome.deal.kind, ending)
+    before = await _of_kind(db, outcome.deal.guild_id, outcome.deal.kind)
     before = [each for each in before if each.sort is not Sort.STREAK]
-    await _replace(
-        db, before, [each for sort in Sort for each in _best(sort, before, made)], ending
-    )
+    await _replace(db, before, [each for sort in Sort for each in _best(sort, before, made)])
 
 
-async def add_match(db: Connection, results: Sequence[Result], ending: str = "") -> None:
+async def add_match(db: Connection, results: Sequence[Result]) -> None:
     """Count in a match, after its deals and all matches before it, as won or lost in a row.
 
-    Only those with a rated deal count. The names of the tables can have an *ending*.
+    Only those with a rated deal count.
     """
     first = results[0]
     kind = kind_numbered(first.game, first.players)
-    last = await _last_deal(db, first.table_id, ending)
+    last = await _last_deal(db, first.table_id)
     if kind is None or last is None:
         return
     won = {each.user_id: each.won for each in results if each.user_id is not None}
-    old = await _streaks(db, (first.guild_id, kind), tuple(won), ending)
+    old = await _streaks(db, (first.guild_id, kind), tuple(won))
     new = [
         _Streak(first.guild_id, kind, user, 1 + old[user].length if won[user] else 0, last.table_id)
         for user in won
     ]
-    await rows.put(db, f"streaks{ending}", *new)
+    await rows.put(db, "streaks", *new)
     made = [_of_streak(each, last, first.ended_at) for each in new if each.length >= SHORTEST]
-    found = await _of_kind(db, first.guild_id, kind, ending)
+    found = await _of_kind(db, first.guild_id, kind)
     before = [each for each in found if each.sort is Sort.STREAK]
     grown = {(user, old[user].table_id) for user in won if won[user]}
     others = [each for each in before if (each.user_id, each.table_id) not in grown]
-    await _replace(db, before, sorted([*others, *made], key=_order)[:KEPT], ending)
+    await _replace(db, before, sorted([*others, *made], key=_order)[:KEPT])
 
 
 async def sorts_of(db: Connection, scope: int, kind: int) -> tuple[Sort, ...]:
@@ -219,32 +215,30 @@ def _record(outcome: DealOutcome, sort: Sort, user_id: int, value: int) -> Serve
 
 
 async def _replace(
-    db: Connection, before: Sequence[ServerRecord], after: Sequence[ServerRecord], ending: str
+    db: Connection, before: Sequence[ServerRecord], after: Sequence[ServerRecord]
 ) -> None:
     gone = [rows.values(_key(each)) for each in before if each not in after]
     if gone:
         key = " AND ".join(f"{column} = ?" for column in rows.columns(_Key))
-        await db.executemany(f"DELETE FROM records{ending} WHERE {key}", gone)
-    await rows.insert(db, f"records{ending}", [each for each in after if each not in before])
+        await db.executemany(f"DELETE FROM records WHERE {key}", gone)
+    await rows.insert(db, "records", [each for each in after if each not in before])
 
 
-async def _last_deal(db: Connection, table_id: int, ending: str) -> _LastDeal | None:
+async def _last_deal(db: Connection, table_id: int) -> _LastDeal | None:
     # Of a match with a rated deal, else None.
-    source = f"""
-        FROM deals{ending} AS own WHERE table_id = ? AND EXISTS (
-            SELECT 1 FROM deals{ending} WHERE table_id = own.table_id AND rated
+    source = """
+        FROM deals AS own WHERE table_id = ? AND EXISTS (
+            SELECT 1 FROM deals WHERE table_id = own.table_id AND rated
         ) ORDER BY number DESC LIMIT 1
     """
     return next(iter(await rows.readable(db, _LastDeal, source, (table_id,))), None)
 
 
 async def _streaks(
-    db: Connection, whose: tuple[int, int], people: Sequence[int], ending: str
+    db: Connection, whose: tuple[int, int], people: Sequence[int]
 ) -> dict[int, _Streak]:
     scope, kind = whose
-    source = (
-        f"FROM streaks{ending} WHERE scope = ? AND kind = ? AND {rows.among('user_id', people)}"
-    )
+    source = f"FROM streaks WHERE scope = ? AND kind = ? AND {rows.among('user_id', people)}"
     found = await rows.readable(db, _Streak, source, (scope, kind, *people))
     none = {user: _Streak(scope, kind, user, 0, 0) for user in people}
     return none | {each.user_id: each for each in found}
@@ -286,6 +280,6 @@ def _order(record: ServerRecord) -> tuple[int, ...]:
     return (value, record.deal_id, record.user_id)
 
 
-async def _of_kind(db: Connection, scope: int, kind: int, ending: str = "") -> list[ServerRecord]:
-    source = f"FROM records{ending} WHERE scope = ? AND kind = ?"
+async def _of_kind(db: Connection, scope: int, kind: int) -> list[ServerRecord]:
+    source = "FROM records WHERE scope = ? AND kind = ?"
     return sorted(await rows.readable(db, ServerRecord, source, (scope, kind)), key=_order)

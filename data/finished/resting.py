@@ -7,7 +7,7 @@ from data.connection import Connection
 from data.database import Database
 
 _TABLES = ("ratings", "season_ratings")
-_UNCERTAIN = "settled AND certain_until <= :now"
+_UNCERTAIN = "settled = 1 AND certain_until <= :now"
 
 
 async def note(database: Database, now: int) -> None:

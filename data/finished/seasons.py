@@ -47,19 +47,18 @@ def after_deal(rating: RatingRow, before: RatingRow | None, ended_at: int) -> Se
     )
 
 
-async def add(db: Connection, added: Iterable[SeasonRow], ending: str = "") -> None:
+async def add(db: Connection, added: Iterable[SeasonRow]) -> None:
     """Count in what deals add to their seasons, in their order.
 
-    Nobody gets into a season by a deal that is not theirs. The name of the table can have an
-    *ending*.
+    Nobody gets into a season by a deal that is not theirs.
     """
-    table, names = f"season_ratings{ending}", rows.columns(SeasonRow)
+    names = rows.columns(SeasonRow)
     given = ", ".join(f":{name}" for name in names)
     await db.executemany(
         f"""
-        INSERT INTO {table} ({", ".join(names)}) SELECT {given}
+        INSERT INTO season_ratings ({", ".join(names)}) SELECT {given}
         WHERE :deals > 0 OR EXISTS (
-            SELECT 1 FROM {table}
+            SELECT 1 FROM season_ratings
             WHERE scope = :scope AND kind = :kind AND period = :period AND user_id = :user_id
         )
         ON CONFLICT (scope, kind, period, user_id) DO UPDATE SET

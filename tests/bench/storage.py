@@ -125,7 +125,7 @@ async def _asked_for_profile(db: Connection, guild: int, person: int) -> None:
 
 def _make_deals(path: Path, table_id: int, person: int) -> None:
     # Copies of one deal with other people; one of them is the same in many.
-    with closing(_quick(path)) as db, db:
+    with closing(quick(path)) as db, db:
         [(deal_id,)] = db.execute(
             "SELECT id FROM deals WHERE table_id = ? AND number = 1", (table_id,)
         )
@@ -143,7 +143,7 @@ def _make_deals(path: Path, table_id: int, person: int) -> None:
 
 def _make_results(path: Path, table_id: int) -> None:
     # Copies of one match with other people, and standings with about as many matches.
-    with closing(_quick(path)) as db, db:
+    with closing(quick(path)) as db, db:
         db.execute(
             """
             INSERT INTO results (
@@ -214,7 +214,7 @@ async def _kept_kb(database: Database) -> float:
 
 def copy_table(path: Path, table_id: int, copies: int, after: int) -> None:
     """Adds so many copies of a table, with the numbers after the given one."""
-    with closing(_quick(path)) as db, db:
+    with closing(quick(path)) as db, db:
         for name, key in (("tables", "id"), ("seats", "table_id"), ("events", "table_id")):
             found = db.execute("SELECT name FROM pragma_table_info(?)", (name,))
             columns = ", ".join(column for (column,) in found if column != key)
@@ -225,7 +225,7 @@ def copy_table(path: Path, table_id: int, copies: int, after: int) -> None:
             )
 
 
-def _quick(path: Path) -> sqlite3.Connection:
+def quick(path: Path) -> sqlite3.Connection:
     # For making data only: neither the disk nor foreign keys are waited for.
     db = sqlite3.connect(path, isolation_level=None)
     db.execute("PRAGMA synchronous = OFF")

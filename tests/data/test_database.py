@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from data import tables
-from data.connection import Connection
+from data.connection import Connection, Writer
 from data.database import (
+    LIVE,
     MIGRATIONS,
     Database,
     DatabaseDown,
@@ -302,3 +303,36 @@ async def test_the_pack_of_a_table_moves_into_its_setup(tmp_path: Path) -> None:
 async def test_deletion_does_not_depend_on_how_sqlite_was_built(database: Database) -> None:
     async with database.transaction() as db:
         assert [*await db.execute_fetchall("PRAGMA secure_delete")] == [(1,)]
+
+
+async def write_from_beside(database: Database, made: Writer) -> None:
+    async with database.transaction(made) as db:
+        await db.execute(f"INSERT INTO {LIVE}.notes (name, text) SELECT name, '' FROM notes")
+
+
+async def test_tables_beside_it_come_before_those_of_the_same_name(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "new.db")
+    await write_note(database, "first")
+    async with database.beside() as made:
+        await made.execute("CREATE TABLE notes (name TEXT)")
+        await made.execute("INSERT INTO notes (name) VALUES ('second')")
+        assert await value(made, "SELECT name FROM notes") == "second"
+        assert await value(made, "SELECT count(*) FROM tables") == 0
+        assert await names(database) == ["first"]
+        await write_from_beside(database, made)
+        assert await names(database) == ["first", "second"]
+        with pytest.raises(sqlite3.IntegrityError):
+            await write_from_beside(database, made)
+        await write_note(database, "third")
+    await database.close()
+
+
+async def test_it_is_written_from_beside_as_safely(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "it's new.db")
+    async with database.beside() as made:
+        for setting, wanted in (("journal_mode", "wal"), ("synchronous", 2), ("secure_delete", 1)):
+            assert await value(made, f"PRAGMA {LIVE}.{setting}") == wanted
+        await made.execute("CREATE TABLE many (number INTEGER)")
+        await made.execute("INSERT INTO many (number) VALUES (1)")
+        assert set(modes(tmp_path)) == {"it's new.db", "it's new.db-shm", "it's new.db-wal"}
+    await database.close()

@@ -78,22 +78,6 @@ async def test_of_days_weeks_and_months_the_newest_two_are_kept(database: Databa
     assert sorted(found) == [ALL_TIME, *seasons, *months[-2:], *weeks[-2:], day]
     assert len(seasons) > 1
     assert found[ALL_TIME] == (20, 20)
-    # Nothing is left to drop.
-    async with database.transaction() as db:
-        await period_totals.drop_old(db)
-    assert await deals_of(database, ADA) == found
-
-
-async def test_what_is_old_is_dropped_by_the_newest_there_is(database: Database) -> None:
-    later = NOW + 10 * WEEK_S
-    await add(database, outcome(1, 0, -1, ended_at=later), outcome(1, 0, -1, ended_at=NOW))
-    week, month = period_of(Span.WEEK, NOW), period_of(Span.MONTH, NOW)
-    assert {week, month} <= set(await deals_of(database, ADA))
-    async with database.transaction() as db:
-        await period_totals.drop_old(db)
-    found = set(await deals_of(database, ADA))
-    assert {week, month}.isdisjoint(found)
-    assert {period_of(Span.WEEK, later), period_of(Span.MONTH, later)} <= found
 
 
 async def test_the_database_takes_as_many_deals_for_a_mean(database: Database) -> None:

@@ -18,12 +18,12 @@ from bot.tables.decisions import ending, lobby, play, presence
 from bot.tables.hub import Hub
 from bot.tables.recount import is_due, recount
 from bot.tables.table import Table
-from data.connection import Connection
+from data.connection import Connection, Writer
 from data.database import Database
 from data.finished import logs, progress
 from data.finished.periods import Span
 from data.personal import forgetting
-from tests.tables.stored.make import FILE
+from tests.tables.stored.make import FILE, REBUILT
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import (
     ADA,
@@ -91,8 +91,7 @@ def schema(path: Path) -> list[tuple[object, ...]]:
     """The tables that were counted, as they were defined, and what is left besides."""
     with closing(sqlite3.connect(path)) as db:
         return db.execute(
-            "SELECT type, tbl_name, replace(replace(sql, '\"', ''), '_anew', '') FROM sqlite_master"
-            " WHERE sql IS NOT NULL ORDER BY 1, 2, 3"
+            "SELECT type, name, tbl_name, replace(sql, '\"', '') FROM sqlite_master ORDER BY 1, 2"
         ).fetchall()
 
 
@@ -100,7 +99,8 @@ def second_tables(path: Path) -> list[str]:
     """What there is of the tables beside those that were counted."""
     with closing(sqlite3.connect(path)) as db:
         found = db.execute(
-            "SELECT tbl_name FROM sqlite_master WHERE tbl_name LIKE '%!_anew' ESCAPE '!'"
+            "SELECT tbl_name FROM sqlite_master"
+            " WHERE tbl_name LIKE '%!_anew' ESCAPE '!' OR tbl_name LIKE '%!_aside' ESCAPE '!'"
         )
         return [str(name) for (name,) in found]
 
@@ -342,6 +342,19 @@ async def test_tables_of_an_older_version_are_counted(tmp_path: Path) -> None:
     assert await counted_again(path) == found
 
 
+async def test_nothing_is_left_of_a_count_by_an_older_version(tmp_path: Path) -> None:
+    path = Path(shutil.copy(REBUILT, tmp_path / "rebuilt.db"))
+    before, new = content(path), tmp_path / "new.db"
+    assert second_tables(path) != []
+    assert any(str(name).endswith("best_anew") for _, name, *_ in schema(path))
+    for each in (path, new):
+        await (await Database.open(each)).close()
+    assert content(path) == before
+    assert schema(path) == schema(new)
+    assert await counted_again(path) == before
+    assert schema(path) == schema(new)
+
+
 async def test_a_new_database_has_nothing_to_count(tmp_path: Path) -> None:
     path = tmp_path / "new.db"
     database = await Database.open(path)
@@ -364,11 +377,11 @@ class Disturbed(Database):
     seen = 0
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Connection]:
+    async def transaction(self, beside: Writer | None = None) -> AsyncIterator[Connection]:
         number, self.seen = self.seen, self.seen + 1
         if number == self.at:
             await self.between(self)
-        async with super().transaction() as db:
+        async with super().transaction(beside) as db:
             yield db
 
 
@@ -410,8 +423,19 @@ async def test_killed_in_any_stage_it_is_simply_run_again(path: Path) -> None:
     assert second_tables(path) == []
 
 
-@pytest.mark.parametrize("at", range(6))
-async def test_deals_that_end_in_the_meantime_are_kept(path: Path, at: int) -> None:
+async def before_the_swap(path: Path, folder: Path) -> int:
+    """In which stage the second tables take their place: each is dropped in one of its own."""
+    database = await disturbed(Path(shutil.copy(path, folder / "swapped.db")), -1, kill)
+    await recount(database, quiet)
+    await database.close()
+    return database.seen - len(CONTENT) - 1
+
+
+@pytest.mark.parametrize("at", [*range(6), None])
+async def test_deals_that_end_in_the_meantime_are_kept(
+    path: Path, tmp_path: Path, at: int | None
+) -> None:
+    at = await before_the_swap(path, tmp_path) if at is None else at
     other = await Database.open(path)
     hub = Hub(other, FakeClock(1_900_000_000))
 

@@ -29,6 +29,8 @@ from tests.tables.support.people import ADA, OPENING, act, play_deal, stage
 
 FOLDER = Path(__file__).parent
 FILE = FOLDER / "tables.db"
+REBUILT = FOLDER / "rebuilt.db"
+"""The same tables in version 1.0.0, counted once, and again until that count was killed."""
 EXPECTED = FOLDER / "expected.json"
 TOKEN_LIFE_S = 870
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables.stored.make import EXPECTED, FILE, expected
+from tests.tables.stored.make import EXPECTED, FILE, REBUILT, expected
 
 
 @pytest.fixture(scope="module")
@@ -15,9 +15,12 @@ def wanted() -> dict[str, object]:
     return found
 
 
-async def test_stored_tables_open_and_play_on(tmp_path: Path, wanted: dict[str, object]) -> None:
+@pytest.mark.parametrize("file", [FILE, REBUILT], ids=lambda file: file.stem)
+async def test_stored_tables_open_and_play_on(
+    tmp_path: Path, wanted: dict[str, object], file: Path
+) -> None:
     path = tmp_path / "tables.db"
-    shutil.copy(FILE, path)
+    shutil.copy(file, path)
     assert await expected(path) == wanted
 
 
@@ -27,4 +30,5 @@ def test_the_stored_file_holds_every_game_and_kind_of_moment(wanted: dict[str, o
         assert f'"game": "{key}"' in text
     for moment in ('"phase": "auction"', '"state": "lobby"', '"state": "finished"', '"token-3-0"'):
         assert moment in text
-    assert FILE.stat().st_size <= 200_000
+    for file in (FILE, REBUILT):
+        assert file.stat().st_size <= 200_000

@@ -5,6 +5,7 @@ as they are: each way of dodging changes only who was there and who chose which 
 from that is worked out by the code that does it at the tables.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from math import fsum
@@ -19,14 +20,14 @@ from bot.games.match import Match
 from bot.players import choosing, levels
 from bot.ratings.observing import is_whole, parts_of
 from bot.ratings.parts import Role
-from bot.ratings.units import kind_of
 from bot.tables.outcomes import outcome_of
-from bot.tables.recount import RatingBook
+from bot.tables.rating_updates import changed, company_of, rated
 from bot.tables.setup import Setup
 from data.events import By, Chosen
 from data.finished.deals import DealOutcome
 from data.finished.imagined import Imagined
 from data.finished.periods import DAY_S
+from data.finished.ratings import Company, RatingRow
 from data.seats import Sitter
 from data.tables import TableRow
 from tests.bench.players.dodging.ways import Done, Seen, Way
@@ -84,12 +85,17 @@ def mean_after(way: Way, each: Game, deals: Sequence[Dealt], dodger: Seat) -> in
 
     Beside them sits another person, and computers on all other seats.
     """
-    books, typical = RatingBook(), median(dealt.strengths[dodger] for dealt in deals)
+    typical = median(dealt.strengths[dodger] for dealt in deals)
+    known, times = dict[int, RatingRow](), Counter[Company]()
     for number, dealt in enumerate(deals):
         seen = Seen(dealt.strengths[dodger] < typical, _goes_badly(each, dealt.deal, dodger))
-        books.entered(_outcome(each, dealt.deal, dodger, way(seen), number * DAY_S // A_DAY))
-    row = books.ratings.get((GUILD, kind_of(each), DODGER))
-    return None if row is None else row.mean
+        outcome = _outcome(each, dealt.deal, dodger, way(seen), number * DAY_S // A_DAY)
+        if outcome.deal.rated:
+            company = company_of(outcome, GUILD)
+            times[company] += 1
+            after = rated(outcome, known, times[company])
+            known |= {row.user_id: row for row in changed(after, known, GUILD)}
+    return known[DODGER].mean if DODGER in known else None
 
 
 def _goes_badly(each: Game, deal: Deal, seat: Seat) -> bool:
