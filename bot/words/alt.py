@@ -139,7 +139,7 @@ def _by_suit(cards: tuple[Card, ...], wording: Wording) -> str:
 
 
 def _suit(suit: Suit, cards: list[Card], wording: Wording) -> str:
-    if len(cards) == 1 and suit is not Suit.TRUMPS:
+    if len(cards) == 1:
         return wording.name(cards[0])
     return f"{wording.suit(suit)} {', '.join(map(wording.name_in_suit, cards))}"
 

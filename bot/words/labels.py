@@ -79,7 +79,7 @@ def as_pressed(card: Card, wording: Wording) -> str:
 def briefly(cards: Iterable[Card], wording: Wording) -> str:
     """Return several cards in as few letters as possible: each suit, then its cards.
 
-    The only card of a suit is called by its name, as it is wherever one card is named.
+    A card that is alone in its suit is called what it is called wherever one card is named.
     """
     groups = groupby(cards, key=lambda card: card.suit)
     return ", ".join(_brief_suit(suit, [*of_suit], wording) for suit, of_suit in groups)
@@ -117,10 +117,8 @@ def cut(text: str, most: int) -> str:
 
 def _brief_suit(suit: Suit, cards: Sequence[Card], wording: Wording) -> str:
     shown = faces(cards, wording)
-    if suit is Suit.FOOL:
-        return shown
     if sign := SIGNS.get(suit_as(suit, wording.art)):
         return f"{sign}{shown}"
-    if len(cards) == 1 and suit is not Suit.TRUMPS:
-        return wording.name(cards[0])
+    if len(cards) == 1:
+        return as_pressed(cards[0], wording)
     return f"{wording.suit(suit)} {shown}"

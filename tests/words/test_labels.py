@@ -68,7 +68,7 @@ def test_cards_in_a_line_are_called_as_on_the_buttons() -> None:
     [
         ("en", "king of swords, batons K 8, Matto"),
         ("it", "re di spade, bastoni R 8, Matto"),
-        ("fr", "roi d’épées, bâtons R 8, Matto"),
+        ("fr", "roi d’épées, bâtons R 8, le Matto"),
         ("de", "Schwert-König, Stäbe K 8, Matto"),
     ],
 )
@@ -77,9 +77,24 @@ def test_a_card_that_is_alone_in_its_suit_has_its_name(language: str, words: str
     assert briefly(PIEMONTESE.named("SK BK B8 MAT"), wording) == words
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["1 (Bagatto), coins K 2", "Angelo", "Moro", "21 of trumps"]),
+        ("it", ["1 Bagatto, denari R 2", "Angelo", "Moro", "21 di trionfo"]),
+        ("fr", ["1 le Bagatto, deniers R 2", "l’Ange", "Moro", "21 d’atout"]),
+        ("de", ["1 Bagatto, Münzen K 2", "Angelo", "Moro", "Trumpf-21"]),
+    ],
+)
+def test_so_does_a_trump_that_is_alone(language: str, words: list[str]) -> None:
+    cards = [(PIEMONTESE, "T1 DK D2"), (BOLOGNESE, "T20"), (BOLOGNESE, "M2"), (NOUVEAU, "T21")]
+    texts = texts_for(language)
+    assert words == [briefly(p.named(c), Wording.usual(texts, p.art)) for p, c in cards]
+
+
 def test_the_french_pack_in_a_line_has_its_own_signs() -> None:
     melds = PIEMONTESE.named("DK D1 T21")
-    assert briefly(melds, Wording.usual(TEXTS, "nouveau")) == "♦\ufe0eK 1, trumps 21"
+    assert briefly(melds, Wording.usual(TEXTS, "nouveau")) == "♦\ufe0eK 1, 21 of trumps"
 
 
 def test_an_emoji_of_the_application_is_for_buttons_and_never_in_a_text() -> None:
