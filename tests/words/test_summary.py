@@ -42,6 +42,12 @@ def test_handfuls_are_told_with_the_score() -> None:
     ]
 
 
+def test_the_cards_of_a_discard_have_their_article() -> None:
+    *_, match = deal(game_of("scarto"), "SK SQ SC S1 DK CK BK")
+    [line] = scoring_lines(match.view(None), NAMES, wording_of(match.game))
+    assert re.match(r"\w+ had discarded the \S+ .* and .*, worth ", line)
+
+
 def test_a_stock_that_nobody_touched_is_told_once_with_the_score() -> None:
     game = game_of("tarocco-francese")
     views = (match.view(None) for match, _ in moves(game, Random(1)) if match.deal is not None)

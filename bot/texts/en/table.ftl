@@ -265,7 +265,7 @@ hand-next-waits = Waiting for { $names }.
 hand-over = This deal is over.
 hand-missed = You were away: the computer played { $count ->
     [one] the { $cards }.
-   *[other] { $count } cards, { $cards }.
+   *[other] { $count } cards ({ $cards }).
 }
 hand-unseen = Meanwhile { $count ->
     [one] your { $cards } was played.

@@ -24,15 +24,15 @@ def test_cards_are_named_and_many_of_them_abbreviated() -> None:
     told = lines(ADA)
     assert told[0] == ""
     assert told[1].startswith("You were away: the computer played the ")
-    assert told[2].startswith("You were away: the computer played 2 cards, ")
-    assert told[4].startswith("You were away: the computer played 4 cards, ")
+    assert told[2].startswith("You were away: the computer played 2 cards (")
+    assert told[4].startswith("You were away: the computer played 4 cards (")
     # All but the two that the person had played before.
-    assert told[-1].startswith("You were away: the computer played 23 cards, ")
+    assert told[-1].startswith("You were away: the computer played 23 cards (")
 
 
 def test_who_was_away_in_an_earlier_deal_is_told_of_this_one() -> None:
     assert lines(replace(ADA, away_at=(7, 9)))[-1].startswith(
-        "You were away: the computer played 25 cards, "
+        "You were away: the computer played 25 cards ("
     )
 
 
