@@ -209,7 +209,7 @@ table-took-back = **{ $name }** hat die letzte Karte zurückgenommen.
 table-took = **{ $name }** gewinnt den Stich mit { $card }.
 table-deal-over = **{ $game }** · Runde { $deal } ist vorbei.
 table-next-deal = Gleich kommt die nächste Runde.
-table-next-deal-waits = Die nächste Runde kommt, sobald alle auf *{ button-next }* gedrückt haben, spätestens <t:{ $at }:R>.
+table-next-deal-waits = Die nächste Runde kommt, sobald alle auf *{ button-next }* gedrückt haben, spätestens um <t:{ $at }:T>.
 table-match-over = ## { $game }: Partie beendet
 table-winner = { $count ->
     [one] { $names } gewinnt mit { $total }.

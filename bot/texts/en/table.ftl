@@ -209,7 +209,7 @@ table-took-back = **{ $name }** took their last card back.
 table-took = **{ $name }** won the trick with the { $card }.
 table-deal-over = **{ $game }** · deal { $deal } is over.
 table-next-deal = The next deal follows in a moment.
-table-next-deal-waits = The next deal comes as soon as everyone has pressed *{ button-next }*, <t:{ $at }:R> at the latest.
+table-next-deal-waits = The next deal comes as soon as everyone has pressed *{ button-next }*, at <t:{ $at }:T> at the latest.
 table-match-over = ## { $game }: the match is over
 table-winner = { $count ->
     [one] { $names } has won with { $total }.

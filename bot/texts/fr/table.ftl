@@ -209,7 +209,7 @@ table-took-back = **{ $name }** a repris sa dernière carte.
 table-took = **{ $name }** a fait le pli : { $card }.
 table-deal-over = **{ $game }** · la donne { $deal } est finie.
 table-next-deal = La prochaine donne arrive.
-table-next-deal-waits = La prochaine donne arrive dès que tout le monde a appuyé sur *{ button-next }*, au plus tard <t:{ $at }:R>.
+table-next-deal-waits = La prochaine donne arrive dès que tout le monde a appuyé sur *{ button-next }*, au plus tard à <t:{ $at }:T>.
 table-match-over = ## { $game } : la partie est finie
 table-winner = { $count ->
     [one] { $names } gagne avec { $total }.

@@ -209,7 +209,7 @@ table-took-back = **{ $name }** ha ripreso la sua ultima carta.
 table-took = Presa di **{ $name }**: { $card }.
 table-deal-over = **{ $game }** · smazzata { $deal } finita.
 table-next-deal = Fra un attimo la prossima smazzata.
-table-next-deal-waits = La prossima smazzata arriva quando tutti hanno premuto *{ button-next }*, al più tardi <t:{ $at }:R>.
+table-next-deal-waits = La prossima smazzata arriva quando tutti hanno premuto *{ button-next }*, al più tardi alle <t:{ $at }:T>.
 table-match-over = ## { $game }: partita finita
 table-winner = { $count ->
     [one] Vince { $names } con { $total }.
