@@ -20,7 +20,7 @@ from cogs.layouts.parts import MOST_OPTIONS, SUCCESS, Button, Row, Select, butto
 
 def discard_line(view: SeatView, ask: CardsFrom, wording: Wording, cards: CardSet) -> str:
     """Return how many cards to discard, the choice so far, and what must be kept or discarded."""
-    picked = [wording.name(card) for card in view.game.pack.members(cards)]
+    picked = [wording.name(card) for card in hand_order(view) if card.bit & cards]
     key = "hand-discard-too-many" if len(picked) > ask.count else "hand-discard"
     names_text = listed(picked, wording.texts) or wording.say("hand-none")
     lines = [wording.say(key, count=ask.count, chosen=names_text)]

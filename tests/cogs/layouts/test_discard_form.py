@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.actions import Bid, CardsFrom
-from bot.games.cards import Seat
+from bot.games.cards import Seat, as_set
 from bot.games.catalogue import GAMES
 from bot.games.game import Game
 from bot.games.match import Match
@@ -101,6 +101,17 @@ def test_a_taker_reads_what_stays_and_what_goes(cards: str, lines: list[str]) ->
     for seat, bid in enumerate(("garde", "pass", "pass", "pass")):
         match = match.after(match.decide(Seat(seat), Bid(bid)))
     assert read(match) == lines
+
+
+def test_the_choice_is_read_in_the_order_of_the_hand() -> None:
+    game = GAMES["scarto"]()
+    match = Match(game, Seat(0))
+    match = match.after(match.next_deal(deck(game, Seat(0), {0: "C10 D8 D5"})))
+    seen, pack = match.view(Seat(0)), game.pack
+    assert isinstance(seen.ask, CardsFrom)
+    line = discard_line(seen, seen.ask, wording_of(game), as_set(pack.named("C10 D8 D5")))
+    # The low coins beat the high ones, and the picture has them before the cups.
+    assert "Chosen: 5 of coins, 8 of coins and 10 of cups" in line
 
 
 def read(match: Match) -> list[str]:

@@ -168,7 +168,7 @@ async def test_the_table_is_told_how_many_trumps_were_laid_aside(
     refused = await dino.press(hand, "Discard")
     assert why(refused).startswith("You may discard trumps only if you have no other cards")
     assert refused.message is not None
-    assert "Chosen: 5 of swords and 7 (Chariot)" in text_of(refused.message)
+    assert "Chosen: 7 (Chariot) and 5 of swords" in text_of(refused.message)
     hand = await pressed(dino, refused.message, "Start over")
     [cards] = discard_selects(hand)
     hand = shown(await dino.person.choose(hand, cards["custom_id"], ["T15", "T7"]))
