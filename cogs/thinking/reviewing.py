@@ -56,7 +56,7 @@ class Reviewing(commands.Cog):
         table = await self._to_review(press, wish.table)
         found = self._page(press, table, wish.deal)
         # By then the next deal may stand below.
-        looking = "review-looking-between" if table.playing else "review-looking"
+        looking = "review-looking-between" if table.between_deals else "review-looking"
         await self._show(press, found, looking)
 
     async def review_match(self, press: Interaction, wish: TableButton) -> None:
