@@ -1,12 +1,15 @@
 """A moderator deletes a person: their name goes, and everybody else keeps what they have."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from bot.tables.decisions import ending
+from bot.tables.recount import is_due
 from data import results, standings
 from data.database import Database
+from data.finished import rebuild_tables
 from data.results import Search
 from data.standings import Standing
 from tests.cogs.admin.test_choices import answer
@@ -31,7 +34,10 @@ async def finished(house: House) -> Party:
 
 
 async def stored(database: Database) -> str:
-    """Everything in the database, as text."""
+    """Everything in the database, as text, once nothing is being counted again."""
+    async with asyncio.timeout(60):
+        while await is_due(database) or await rebuild_tables.are_left(database.reading):  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
     names = await database.reading.execute_fetchall(
         "SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'players'"
     )

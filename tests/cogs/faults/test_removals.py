@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from bot.tables.hub import Hub
-from bot.tables.recount import is_due
 from data.personal import removals
 from tests.cogs.admin.test_forgetting import finished, stored
 from tests.cogs.support.house import House
@@ -53,12 +52,8 @@ async def test_the_data_of_a_server_goes_90_days_after_the_bot_was_removed(house
         house.loopback.clock.advance(DAY_S)
         return not await tables(house, guild) and not await is_noted(house, guild)
 
-    async def is_counted() -> bool:
-        return not await is_due(house.database)
-
     await until(is_gone)
     assert str(guild) not in await stored(house.database)
-    await until(is_counted)
     assert str(playing.opener.user_id) not in await stored(house.database)
 
 
