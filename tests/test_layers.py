@@ -297,7 +297,7 @@ def _words_of_games(module: str, tree: ast.AST) -> Iterator[str]:
     words = set[str]().union(*map(_words_of, others))
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and str(node.value).partition("(")[0] in words:
-            yield f"line {node.lineno}: {node.value} is a word of single games"
+            yield f"line {node.lineno}: {node.value!s} is a word of single games"
 
 
 @cache

@@ -32,5 +32,5 @@ async def hastily(table: Table, step: Step) -> None:
 
 if __name__ == "__main__":
     choosing.choose = by_computer
-    Table._store = hastily  # type: ignore[method-assign]
+    Table._store = hastily  # type: ignore[assignment, method-assign]
     sys.exit(command_line.main())

@@ -159,8 +159,13 @@ async def test_path_that_cannot_be_written_is_refused(tmp_path: Path, where: str
 async def test_refused_file_starts_no_thread_that_may_outlive_the_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    started, start = [], threading.Thread.start
-    monkeypatch.setattr(threading.Thread, "start", lambda t: (started.append(t.name), start(t)))
+    started, start = list[str](), threading.Thread.start
+
+    def noted(thread: threading.Thread) -> None:
+        started.append(thread.name)
+        start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", noted)
     with pytest.raises(DatabaseUnusable):
         await Database.open(tmp_path)
     assert not [name for name in started if "connection_worker" in name]

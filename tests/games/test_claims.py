@@ -32,7 +32,7 @@ def claims(kind: type[Game], rng: Random) -> Iterator[tuple[Match, Seat]]:
     """Moments of random matches with any options at which a seat may claim."""
     while True:
         for match, _ in moves(with_some_options(kind, rng), rng):
-            seat = match.deal and match.deal.to_act
+            seat = match.deal.to_act if match.deal else None
             if seat is not None and may_claim(match.view(seat)):
                 yield match, seat
 

@@ -4,6 +4,7 @@ import logging
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
+from functools import partial
 
 import pytest
 
@@ -70,10 +71,14 @@ async def test_nothing_that_a_table_shows_leads_to_what_is_hidden(hub: Hub) -> N
     assert leaks(table) == ["revealed"]
 
 
+def _leaked(name: str, table: Table) -> dict[int, tuple[object]]:
+    return {1: (getattr(table, name),)}
+
+
 async def test_a_planted_leak_is_found(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await match(hub)
     for name in ("_state", "_viewed"):
-        leak = property(lambda table, name=name: {1: (getattr(table, name),)})
+        leak = property(partial(_leaked, name))
         monkeypatch.setattr(Table, name.strip("_"), leak, raising=False)
     assert table.public.number == 1
     assert leaks(table) == ["state", "viewed"]

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from dataclasses import fields, replace
+from typing import Any
 
 import pytest
 
@@ -185,7 +186,7 @@ def test_only_what_was_chosen_is_stored() -> None:
 def test_every_field_but_the_game_is_stored_by_its_name() -> None:
     first, *others = fields(Setup)
     assert first.name == "game"
-    chosen = {field.name: "x" for field in others}
+    chosen: dict[str, Any] = {field.name: "x" for field in others}
     assert Setup(scarto(""), **chosen).chosen() == chosen
 
 

@@ -117,7 +117,7 @@ async def test_a_match_of_one_person_pauses_after_two_minutes_and_closes_after_a
     await watch.heard.until(lambda: watch.heard.whats[-1] is ChangeKind.PAUSED)
     await watch.let_pass(500)
     assert len(watch.nudges) == 1
-    assert watch.heard.whats[-1] is ChangeKind.PAUSED
+    assert watch.heard.whats[-1:] == [ChangeKind.PAUSED]
     # Resumed, the turn has all its time again, but there is no second reminder.
     await table.change(presence.come_back, ADA)
     await watch.let_pass(119)
@@ -127,7 +127,7 @@ async def test_a_match_of_one_person_pauses_after_two_minutes_and_closes_after_a
     assert len(watch.nudges) == 1
     clock.move(24 * 3600)
     await watch.heard.until(lambda: table.over)
-    assert watch.heard.whats[-1] is ChangeKind.ABANDONED
+    assert watch.heard.whats[-1:] == [ChangeKind.ABANDONED]
 
 
 async def test_each_turn_has_its_own_time(hub: Hub, clock: FakeClock, watch: Watch) -> None:

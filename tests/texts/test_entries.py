@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
 
 from bot.texts import entries
 from bot.texts.entries import Entries
@@ -15,7 +16,7 @@ def test_two_threads_may_ask_for_the_same_message_first(
 ) -> None:
     (tmp_path / "some.ftl").write_text("greeting = Good evening\n", encoding="utf-8")
     found = Entries("en", tmp_path, {})
-    begun, may_end, parse = threading.Event(), threading.Event(), entries.FluentResource
+    begun, may_end, parse = threading.Event(), threading.Event(), FluentResource
 
     def slowly(source: str) -> object:
         begun.set()

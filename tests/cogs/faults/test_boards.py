@@ -63,7 +63,7 @@ async def test_a_score_counts_as_told_once_it_is_or_nobody_will_see_it(
     async def refuse(*_: object) -> None:
         board.dues.lobby_end.key = ""
         response = SimpleNamespace(status=400, reason="")
-        raise discord.HTTPException(response, {"code": code, "message": ""})  # type: ignore[arg-type]
+        raise discord.HTTPException(response, {"code": code, "message": ""})
 
     async def show(*_: object) -> None:
         heard.append("shown")

@@ -1,6 +1,7 @@
 """Auctions, calls, slams, handfuls and the stock: from the first bid to the first card."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -236,7 +237,7 @@ async def test_two_bids_at_once(house: House, monkeypatch: pytest.MonkeyPatch) -
 # Stock and combinations of Terziglio.
 
 
-async def terziglio(house: House, monkeypatch: pytest.MonkeyPatch, **options: str) -> Party:
+async def terziglio(house: House, monkeypatch: pytest.MonkeyPatch, **options: Any) -> Party:
     """Three people at Terziglio; Ada, who speaks first, leads if she plays alone."""
     hands = {0: "SK BK CK DK T20 T19 T18", 1: "SQ S6", 2: "SC S7"}
     arrange(monkeypatch, "terziglio", hands, **options)

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.games.cards import Seat
 from bot.loopback.person import buttons
+from bot.tables.table import Table
 from bot.texts import languages, texts_for
 from bot.words.wording import Wording
 from cogs.layouts import board
@@ -145,7 +146,7 @@ async def test_the_ids_of_public_messages_name_no_card(playing: Party) -> None:
 async def test_boards_from_before_are_answered(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def before(table: board.Table, wording: board.Wording) -> board.Row:
+    def before(table: Table, wording: Wording) -> Row:
         found: list[Button] = [button(TableButton(table.id, action), action) for action in BEFORE]
         return row(found)
 

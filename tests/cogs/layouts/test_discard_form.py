@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from discord import ui
 
 from bot.games.actions import Bid, CardsFrom
 from bot.games.cards import Seat, as_set
@@ -12,8 +13,9 @@ from bot.games.catalogue import GAMES
 from bot.games.game import Game
 from bot.games.match import Match
 from bot.loopback.person import images
+from bot.words.labels import TAROTS
 from bot.words.ranks import worth
-from cogs.layouts.hand.discard import TAROTS, discard_line, discard_rows
+from cogs.layouts.hand.discard import discard_line, discard_rows
 from cogs.layouts.hand.ids import HandVersion
 from tests.cogs.support.arranged import deck
 from tests.cogs.support.forms import chose
@@ -135,7 +137,12 @@ def test_all_that_may_go_is_in_one_select_if_it_fits(kind: type[Game]) -> None:
                 rows = discard_rows(HandVersion(1, 1, 0), seen, seen.ask, wording_of(seen.game), 0)
                 selects = [row.children[0] for row in rows[:-1]]
                 assert len(selects) == 1 + (len(seen.ask.cards) > 25)
-                assert sum(len(each.options) for each in selects) == len(seen.ask.cards)
+                assert sum(len(_offered(each)) for each in selects) == len(seen.ask.cards)
+
+
+def _offered(select: ui.Item[Any]) -> list[Any]:
+    assert isinstance(select, ui.Select)
+    return select.options
 
 
 def options(match: Match, chosen: str = "") -> list[list[Any]]:
@@ -145,7 +152,7 @@ def options(match: Match, chosen: str = "") -> list[list[Any]]:
     assert isinstance(seen.ask, CardsFrom)
     picked = seen.game.pack.set_of(chosen)
     rows = discard_rows(HandVersion(1, 1, 0), seen, seen.ask, wording_of(seen.game), picked)
-    return [row.children[0].options for row in rows[:-1]]  # type: ignore[union-attr]
+    return [_offered(row.children[0]) for row in rows[:-1]]
 
 
 def test_worthless_suit_cards_come_first_and_trumps_last() -> None:

@@ -17,7 +17,7 @@ from bot.words.seats import Nameplate
 from bot.words.wording import Wording
 from cogs.layouts.hand.draft import NOTHING, Draft
 from cogs.layouts.hand.hand import hand_layout
-from rendering.canvas.drawing import LONGEST_ALT
+from rendering.canvas.picture import LONGEST_ALT
 from tests.cogs.layouts.test_form_layouts import TABLE, checked
 from tests.games.support.playing import moves, with_some_options
 from tests.texts.support.messages import folders

@@ -19,6 +19,7 @@ from cogs.past import ids as past_ids
 from cogs.profile import ids as profile_ids
 from cogs.records import ids as records_ids
 from cogs.rules import ids as rules_ids
+from data.finished.rankings import By
 from data.results import NEWEST
 
 HERE = HandVersion(12, 3, 4)
@@ -130,21 +131,21 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.ReviewDeal(12, 2), "review:12:2"),
     (hand_ids.AskHint(12, 3, 4), "hint:12:3:4"),
     (
-        board_ids.ChooseBoard(0, "lastweek", "wins", "game"),
+        board_ids.ChooseBoard(0, "lastweek", By.WINS, "game"),
         "board:choose:0:lastweek:wins:game",
     ),
-    (board_ids.TurnBoard(6, "all", "rating", "mine"), "board:turn:6:all:rating:mine"),
+    (board_ids.TurnBoard(6, "all", By.RATING, "mine"), "board:turn:6:all:rating:mine"),
     (
-        board_ids.TurnBoard(6, "week", "points", "after", (1, -12, 345)),
+        board_ids.TurnBoard(6, "week", By.POINTS, "after", (1, -12, 345)),
         "board:turn:6:week:points:after:1.-12.345",
     ),
-    (board_ids.ShowBoard(0, "all", "matches", (9, 345)), "board:show:0:all:matches:9.345"),
+    (board_ids.ShowBoard(0, "all", By.MATCHES, (9, 345)), "board:show:0:all:matches:9.345"),
     (
-        board_ids.TurnBoard(6, "week", "points", "after", (1, -12, 345), scope="everywhere"),
+        board_ids.TurnBoard(6, "week", By.POINTS, "after", (1, -12, 345), scope="everywhere"),
         "board:turn:6:week:points:everywhere:after:1.-12.345",
     ),
     (
-        board_ids.ChooseBoard(0, "all", "wins", "scope", scope="everywhere"),
+        board_ids.ChooseBoard(0, "all", By.WINS, "scope", scope="everywhere"),
         "board:choose:0:all:wins:everywhere:scope",
     ),
 ]

@@ -1,6 +1,8 @@
 """Forms of settings: what they ask, and what becomes of what is sent, also by a forger."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,7 @@ from cogs.admin import ids as admin_ids
 from cogs.layouts.settings.form import QUESTIONS, Filled, Ticks, form, pages
 from cogs.layouts.settings.person import personal_settings
 from cogs.layouts.settings.server import game_settings, server_settings, usual_setup, with_usual
+from cogs.layouts.settings.setting import Setting
 from cogs.layouts.settings.table import table_settings
 from cogs.lobby import ids
 from data.choices.players import Preferences
@@ -120,10 +123,11 @@ def test_what_is_usual_in_a_game_comes_back_as_it_was_kept() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_everything_on_offer_has_words(language: str) -> None:
     texts = texts_for(language)
-    for settings, of in (
+    forms: list[tuple[Sequence[Setting[Any]], object]] = [
         (personal_settings("Ada"), Preferences()),
         (server_settings(), ServerChoices()),
-    ):
+    ]
+    for settings, of in forms:
         for setting in settings:
             assert setting.title(texts)
             assert all(setting.label(value, texts) for value in setting.values(of))

@@ -1,8 +1,9 @@
 """Talk: what is chosen goes with the next card, or is said without one."""
 
+from typing import Any
+
 import pytest
 
-from bot.games.options import OptionValue
 from tests.cogs.support.answers import nothing_changes, why
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.forms import (
@@ -26,7 +27,7 @@ from tests.cogs.support.playing import Party, discard, party
 TALKER = "T20 T18 T7 T1 S10 S9 S8 SQ C5 CQ C2 DK B9 B8 B7"
 
 
-async def talking(house: House, monkeypatch: pytest.MonkeyPatch, **options: OptionValue) -> Party:
+async def talking(house: House, monkeypatch: pytest.MonkeyPatch, **options: Any) -> Party:
     """Four people at Piedicavallo; Ada leads."""
     arrange(monkeypatch, "piedicavallo", {0: TALKER}, **options)
     texts = " ".join(f"{name}={value}" for name, value in options.items())

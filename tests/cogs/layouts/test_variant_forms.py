@@ -1,5 +1,7 @@
 """What options change in the forms: who speaks, declares and leads, what can be chosen."""
 
+from typing import Any
+
 import pytest
 
 from bot.games.cards import Seat
@@ -32,7 +34,7 @@ async def begun(
     game: str,
     hands: dict[int, str],
     players: int,
-    **options: str | int,
+    **options: Any,
 ) -> Party:
     """So many people at a game with these options; the cards of some seats are arranged."""
     arrange(monkeypatch, game, hands, players, **options)

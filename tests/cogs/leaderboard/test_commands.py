@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,6 @@ from bot.loopback.person import buttons, images, is_private, selects
 from bot.texts import texts_for
 from cogs.layouts.periods import PERIODS, season_key, season_name
 from data import names, rows
-from data.choices.players import Preferences
 from data.finished import places
 from data.finished.period_totals import ALL_KINDS, DealTally, MatchTally
 from data.finished.periods import ALL_TIME, Span, end_of, period_of
@@ -413,8 +413,8 @@ async def many_everywhere(house: House, ada: int) -> None:
     ]
     await put(house, "match_tallies", [], *tallies)
     for user in range(1, 13):
-        listed = Preferences(everywhere=f"Far {user}")
-        await house.running.services.players.change(user, lambda _, listed=listed: listed)
+        listed = partial(replace, everywhere=f"Far {user}")
+        await house.running.services.players.change(user, listed)
 
 
 async def list_everywhere(guest: Guest, value: str) -> None:

@@ -201,14 +201,14 @@ async def test_who_cannot_come_gives_the_seat_back(house: House) -> None:
         assert said == "No seat is kept for you here."
     assert told(await carla.press(call, "Can’t now")).startswith("Your seat is free again")
     await playing.opener.until(lambda m: is_lobby(m) and "**Carla** can’t play now." in text_of(m))
-    assert playing.table.kept == ()
+    assert not playing.table.kept
     # The select that still shows the guest is brought up to date, and then invites them again.
     outcome = await playing.opener.person.choose(menu, people_of(menu), ["carla"])
     fresh = outcome.message
     assert fresh is not None
     assert "The invitations have just changed" in text_of(fresh)
     assert people_of(fresh) != people_of(menu)
-    assert playing.table.kept == ()
+    assert not playing.table.kept
     await playing.opener.person.choose(fresh, people_of(fresh), ["carla"])
     assert [kept.name for kept in playing.table.kept] == ["Carla"]
 

@@ -11,6 +11,7 @@ from bot.loopback.person import buttons, images, is_private
 from bot.tables.decisions import ending, presence
 from cogs.messages import hand_pages
 from rendering.canvas.picture import Picture
+from rendering.pictures.play.hand import draw_hand_with_trick
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.forms import shown
 from tests.cogs.support.guests import (
@@ -152,7 +153,7 @@ async def test_a_picture_that_takes_long_is_announced(
     playing = await party(house, "ada", "bruno", "carla")
     await playing.start_playing()
     go_on = threading.Event()
-    draw = hand_pages.draw_hand_with_trick
+    draw = draw_hand_with_trick
 
     def slowly(*seen: Any) -> Picture:
         go_on.wait(10)

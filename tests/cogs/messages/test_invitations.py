@@ -120,6 +120,7 @@ async def test_it_says_while_a_match_is_paused(house: House) -> None:
     await dino.until(invites(playing, "▶ playing, deal 1"))
     await front.rest()
     before = len(edits(house, playing))
+    assert playing.table.turn is not None
     await playing.table.change(presence.pause, playing.table.turn)
     assert "playing" not in text_of(await dino.until(invites(playing, "⏸ paused, deal 1")))
     await playing.act()

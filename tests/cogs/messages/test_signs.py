@@ -14,6 +14,7 @@ from bot.loopback.person import selects
 from bot.texts import texts_for
 from cogs.messages import signs
 from rendering.art.pips.suits import Colours
+from rendering.cards import badges
 from rendering.cards.look import spoken
 from rendering.pictures import signs as pictures
 from tests.cogs.support.guests import card_buttons, cards_in, text_of
@@ -100,7 +101,7 @@ async def test_they_have_the_suit_colours_that_a_person_chose(house: House) -> N
     await house.running.services.players.change(ada, lambda old: replace(old, colours="two"))
     await playing.start_playing()
     shown = {each["name"] for each in emojis_of(await playing.hand_in_turn())}
-    two = {pictures.draw_sign(suit, Colours.TWO).name for suit in pictures.SIGNS}
+    two = {pictures.draw_sign(suit, Colours.TWO).name for suit in badges.SIGNS}
     assert shown <= two
 
 

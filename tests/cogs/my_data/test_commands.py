@@ -26,7 +26,8 @@ async def page_of(guest: Guest) -> Json:
     """What the command answers, which nobody else sees."""
     outcome = await guest.command("tarocchi mydata")
     assert outcome.message is not None, outcome
-    shown = await guest.until(lambda m: m["id"] == outcome.message["id"] and bool(text_of(m)))
+    answer = outcome.message["id"]
+    shown = await guest.until(lambda m: m["id"] == answer and bool(text_of(m)))
     assert is_private(shown)
     return shown
 

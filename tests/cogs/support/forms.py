@@ -1,5 +1,7 @@
 """What people do with the forms of their hands, and what they read there."""
 
+from typing import Any
+
 import pytest
 
 from bot.loopback.person import Outcome, images, is_private, selects
@@ -102,7 +104,7 @@ async def board_says(guest: Guest, *parts: str) -> Json:
     return await guest.until(lambda m: is_board(m) and says(*parts)(m))
 
 
-async def rich(house: House, monkeypatch: pytest.MonkeyPatch, **options: str) -> Party:
+async def rich(house: House, monkeypatch: pytest.MonkeyPatch, **options: Any) -> Party:
     """Four people at Ottocento, before the poll; Ada begins with many combinations."""
     arrange(monkeypatch, "ottocento", {0: RICH}, **options)
     texts = " ".join(f"{name}={value}" for name, value in options.items())
@@ -113,4 +115,5 @@ async def rich(house: House, monkeypatch: pytest.MonkeyPatch, **options: str) ->
 
 def card(hand: Json, code: str) -> str:
     """The id of the button of a card."""
-    return next(b["custom_id"] for b in card_buttons(hand) if b["custom_id"].split(":")[4] == code)
+    ids: list[str] = [button["custom_id"] for button in card_buttons(hand)]
+    return next(each for each in ids if each.split(":")[4] == code)

@@ -182,7 +182,7 @@ async def party(
     assert outcome.message is not None
     answer = outcome.message["id"]
     if place == "thread":
-        link = await opener.until(lambda m: m["id"] == answer and PLACE.search(text_of(m)))
+        link = await opener.until(lambda m: m["id"] == answer and bool(PLACE.search(text_of(m))))
         for guest in guests:
             guest.place = thread_of(link)
     lobby = await opener.until(is_lobby)

@@ -15,7 +15,7 @@ import pytest
 from bot.games.cards import Card, CardSet, Pack, as_set
 from bot.games.view import SeatView
 from bot.tables.errors import TableError
-from bot.tables.table import Table
+from bot.tables.table import Change, Table
 from bot.texts import Texts
 from bot.words.wording import Wording
 from cogs.messages import hand_pages, lobby, place
@@ -146,7 +146,11 @@ async def watched_party(
     with drawing_observed() as drawn:
         playing = await party(house, *names, computers=computers, game=game)
         watch = Watch(playing.table, drawn)
-        playing.table.listeners.append(note := lambda change: watch.learn())
+
+        def note(_: Change) -> None:
+            watch.learn()
+
+        playing.table.listeners.append(note)
         house.traffic.listeners.append(watch.look)
         yield playing, watch
         house.traffic.listeners.remove(watch.look)

@@ -6,7 +6,7 @@ from itertools import count
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Locator, Page, Request, expect
 
 from bot.games.cards import as_set
 from bot.games.fair import Fairness
@@ -94,7 +94,12 @@ async def test_scarto_is_played_at_one_press(
 ) -> None:
     page = await screens.open(None, size, metrics=metrics)
     asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url) if request.method == "POST" else 0)
+
+    def note(request: Request) -> None:
+        if request.method == "POST":
+            asked.append(request.url)
+
+    page.on("request", note)
 
     await page.get_by_role("link", name="Play Scarto now").click()
 

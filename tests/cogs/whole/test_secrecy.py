@@ -9,12 +9,12 @@ import discord
 import pytest
 from discord import ui
 
-from bot.games.cards import Card, Pack
+from bot.games.cards import Card, Pack, Seat
 from bot.loopback.checks.pictures import plain_png
 from bot.texts import Texts, texts_for
 from bot.words.wording import Wording
-from cogs.messages import hand_pages
 from cogs.messages.files import sitters_of
+from rendering.pictures.play.hand import draw_hand_with_trick
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party
 from tests.cogs.support.secrecy import watched_party
@@ -105,7 +105,7 @@ async def test_the_picture_of_a_hand_for_everybody_is_noticed(house: House) -> N
         await playing.start()
         view = playing.table.view_of(playing.guests[1].user_id)
         sitters = sitters_of(playing.table, texts_for("en"))
-        picture = hand_pages.draw_hand_with_trick(view, sitters, texts_for("en"))
+        picture = draw_hand_with_trick(view, sitters, texts_for("en"))
         await place(playing).send(file=discord.File(io.BytesIO(picture.png), "table.png"))
         assert [leak.what for leak in watch.leaks] == ["the hand of seat 1"]
 
@@ -121,7 +121,7 @@ async def test_what_one_person_knows_is_a_leak_to_another(house: House) -> None:
         await playing.start()
         told = name(playing.table.game.pack, hand_of(playing, 1)[0])
         for seat in (0, 1):
-            handle = playing.table.hand_of(seat)
+            handle = playing.table.hand_of(Seat(seat))
             assert handle is not None
             assert await house.hands._tokens.say(handle, told)
         assert [leak.reader for leak in watch.leaks] == [playing.guests[0].user_id]

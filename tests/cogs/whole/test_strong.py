@@ -102,6 +102,6 @@ async def test_strong_players_play_to_the_end_while_people_go_on_beside_them(
         )
     assert strong.table.over
     assert strong.table.public.number >= 1
-    assert min(played) > 1
+    assert all(count is not None and count > 1 for count in played)
     assert pool.found > 3 * 9
     assert pool.missed == 0

@@ -100,7 +100,7 @@ async def test_deals_that_were_left_are_in_no_sum(database: Database) -> None:
     await play(database, 3, -1, -1, -1, left=ADA)
     left = await own(database, ADA)
     assert len(left) == 1
-    assert player_stats.by_role(left) == player_stats.by_bid(left) == {}
+    assert (player_stats.by_role(left), player_stats.by_bid(left)) == ({}, {})
 
 
 async def test_partners_and_opponents_are_told_from_twenty_deals_on(database: Database) -> None:

@@ -13,6 +13,7 @@ def as_on_a_network_share(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def by_lock_file(path: str | Path, **more: Any) -> sqlite3.Connection:
         address = path if more.get("uri") else f"{Path(path).resolve().as_uri()}?vfs=unix-dotfile"
-        return connect(address, **{**more, "uri": True})
+        connection: sqlite3.Connection = connect(address, **{**more, "uri": True})
+        return connection
 
     monkeypatch.setattr(sqlite3, "connect", by_lock_file)

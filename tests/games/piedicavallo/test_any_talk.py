@@ -17,7 +17,8 @@ from bot.games.cards import Card, Seat
 from bot.games.deal import Deal
 from bot.games.errors import IllegalAction, Why
 from bot.games.piedicavallo.cards import PACK
-from bot.games.piedicavallo.rules import Piedicavallo, PiedicavalloOptions
+from bot.games.piedicavallo.options import PiedicavalloOptions
+from bot.games.piedicavallo.rules import Piedicavallo
 from bot.texts import Texts
 from bot.words.sayings import phrase
 from bot.words.wording import Wording

@@ -217,6 +217,7 @@ def test_h3() -> None:
     counted = (trick("T18 T19 T20", 2, winner=0), trick("BEG M1 M4", 0, winner=2))
     for one in counted:
         [combined] = game.after_play(playing(hands, tricks=(one,)), one.seats[-1])
+        assert one.winner is not None
         assert combined == TrickCombined(one.winner, one.cards, 10)
     theirs = pile(
         "SK S7 BK BJ B9 CJ C9 C8 DK DC DJ D6 DA T17 T15 T14 T13 T11 T10 T9 T8 T6 M1 M3 M4"

@@ -1,6 +1,6 @@
 """Requests that a test makes by hand."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,4 +19,4 @@ class Reply:
         return int(self.body["code"])
 
 
-Call = Callable[..., Awaitable[Reply]]
+Call = Callable[..., Coroutine[Any, Any, Reply]]

@@ -2,6 +2,7 @@
 
 from bot.loopback import Loopback
 from bot.loopback.world import messages
+from bot.loopback.world.models import Message
 from bot.loopback.world.sample import APPLICATION_ID, PEOPLE, TABLES_ID
 
 
@@ -11,7 +12,7 @@ async def test_a_public_answer_shows_nobody_the_private_message_it_is_about(
     world = loopback.world
     ada, bruno = (person.id for person in PEOPLE[:2])
 
-    def posted(text: str, only_for: str | None, about: str | None = None) -> messages.Message:
+    def posted(text: str, only_for: str | None, about: str | None = None) -> Message:
         wire = messages.blank_message(world, world.channels[TABLES_ID], APPLICATION_ID)
         wire["content"] = text
         if about is not None:

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from typing import Any
 
 
 def strength(code: str) -> tuple[bool, int]:
@@ -10,12 +11,13 @@ def strength(code: str) -> tuple[bool, int]:
     return code[0] == "T", int(rank) if rank.isdigit() else 11 + "JCQK".find(rank)
 
 
-def answer(question: dict) -> str:
+def answer(question: dict[str, Any]) -> str:
     """The code of an action: anything but a card is left to the rules of thumb."""
     cards = [code for code in question["legal"] if "." not in code and code != "MAT"]
     if question["phase"] != "play" or not cards:
-        return question["thumb"]
-    return (max if question["trick"]["cards"] else min)(cards, key=strength)
+        return str(question["thumb"])
+    best: str = (max if question["trick"]["cards"] else min)(cards, key=strength)
+    return best
 
 
 for line in sys.stdin:

@@ -12,6 +12,7 @@ from bot.players.fitted.examples import Example, examples
 from bot.players.fitted.features import START
 from bot.players.fitted.fit import fitted, main, ridge
 from bot.players.fitted.weights import row
+from bot.players.search import engine
 from tests.games.support.properties import every_game
 
 
@@ -42,7 +43,7 @@ def test_there_are_examples_of_each_game(kind: type[Game]) -> None:
 
 def test_the_command_writes_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fit, "FOLDER", tmp_path)
-    monkeypatch.setattr(fit.engine, "prepare", lambda: False)
+    monkeypatch.setattr(engine, "prepare", lambda: False)
     assert main(["--game", "scarto", "--positions", "4", "--worlds", "2"]) == 0
     kinds = json.loads((tmp_path / "scarto.json").read_text())
     assert any(any(row(tables)) for tables in kinds.values())

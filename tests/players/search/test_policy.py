@@ -9,7 +9,6 @@ from hypothesis import given
 from bot.games.actions import Play
 from bot.games.francese.rules import Francese
 from bot.games.game import Game
-from bot.players.fitted.weights import name_of
 from bot.players.search import quick
 from bot.players.search.kernels import layout
 from bot.players.search.kernels.cards import cards_of
@@ -22,6 +21,7 @@ from bot.players.search.weighed import (
     SIZE,
     SIZES,
     START,
+    name_of,
     text_of,
     weights_of,
 )

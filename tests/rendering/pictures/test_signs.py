@@ -10,11 +10,12 @@ from PIL import Image, ImageChops
 
 from bot.games.cards import Suit
 from rendering.art.pips.suits import Colours
+from rendering.cards.badges import SIGNS
 from rendering.pictures import signs
 from rendering.pictures.signs import SIDE, draw_sign, draw_signs
 from tests.rendering.support.vision import contrast
 
-SUITS = tuple(signs.SIGNS)
+SUITS = tuple(SIGNS)
 MOST_BYTES = 256 * 1024
 DARK, LIGHT = "#313338", "#ffffff"
 BLACK = (Suit.SWORDS, Suit.BATONS, Suit.SPADES, Suit.CLUBS)
@@ -61,10 +62,10 @@ def test_it_stands_out_on_dark_and_on_light(suit: Suit, colours: Colours, ground
 
 
 def test_the_colours_are_those_of_the_cards() -> None:
-    for suit, drawn in signs.SIGNS.items():
+    for suit, drawn in SIGNS.items():
         assert drawn.colour.lower() in inks(sign(suit, Colours.FOUR))
     two = {suit: inks(sign(suit, Colours.TWO)) for suit in SUITS}
-    dark, red = signs.SIGNS[Suit.SPADES].colour, signs.SIGNS[Suit.HEARTS].colour
+    dark, red = SIGNS[Suit.SPADES].colour, SIGNS[Suit.HEARTS].colour
     assert all((dark if suit in BLACK else red).lower() in two[suit] for suit in SUITS)
 
 

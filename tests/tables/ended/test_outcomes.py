@@ -72,7 +72,7 @@ async def test_a_deal_of_every_game_leaves_its_rows(
     hub: Hub, database: Database, key: str, players: int
 ) -> None:
     table = await match_of(hub, game(key, {}, players))
-    rng, found = Random(key), ()
+    rng, found = Random(key), tuple[DealOutcome, ...]()
     while not any(outcome.deal.rated for outcome in found):
         await (table.change(play.next_deal) if table.between_deals else play_deal(table, rng))
         found = await stored(database)

@@ -24,6 +24,8 @@ from bot.texts.texts import FOLDER
 
 Entry = TypeVar("Entry", Message, Term)
 
+Kind = TypeVar("Kind", Message, Term)
+
 
 @dataclass(frozen=True, slots=True)
 class Written:
@@ -65,7 +67,7 @@ def terms(language: str) -> dict[str, Written]:
 @cache
 def patterns(language: str) -> dict[str, Pattern]:
     """What the messages and terms of a language say, by their key."""
-    found = chain(_all(language, Message), _all(language, Term))
+    found: chain[Message | Term] = chain(_all(language, Message), _all(language, Term))
     return {entry.id.name: entry.value for entry in found if entry.value is not None}
 
 
@@ -96,7 +98,7 @@ def _called(nodes: Iterable[BaseNode], function: str) -> Iterator[str]:
             yield name.value
 
 
-def _all(language: str, kind: type[Entry]) -> Iterator[Entry]:
+def _all(language: str, kind: type[Kind]) -> Iterator[Kind]:
     for file in files(language):
         yield from (entry for entry in entries(file) if isinstance(entry, kind))
 

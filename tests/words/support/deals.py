@@ -8,6 +8,7 @@ from bot.games.catalogue import GAMES
 from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.options import OptionValue
+from bot.games.rules import Rules
 from bot.players.simple import choose
 from bot.texts import texts_for
 from bot.words.wording import Wording
@@ -16,7 +17,7 @@ from tests.cogs.support.arranged import deck
 NAMES = ("Ada", "Bruno", "Carla", "Dino")
 
 
-def wording_of(game: Game) -> Wording:
+def wording_of(game: Rules) -> Wording:
     """The English words for the default look of the game's cards."""
     return Wording.usual(texts_for("en"), game.pack.art)
 

@@ -25,7 +25,7 @@ class PlainGame(Game):
     """Follow suit or trump; the dealer takes the rest of the cards and discards as many."""
 
     key: ClassVar[str] = "scarto"
-    edition: ClassVar[int] = 1
+    edition = 1
     numbers = (3, 4, 5, 6)
     options_type = Options
 

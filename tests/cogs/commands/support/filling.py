@@ -45,7 +45,7 @@ def offered(opened: Outcome, key: str) -> dict[str, str]:
 
 async def fill(guest: Guest, opened: Outcome, **answers: str | bool) -> Outcome:
     """Sends a form with these answers; boxes take true or false."""
-    fields = {}
+    fields: dict[str, Any] = {}
     for field in asked(opened):
         if field["type"] == CHECKBOX_GROUP:
             ticks = chosen(opened) | answers

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bot.games.cards import Seat
 from bot.games.catalogue import GAMES
 from bot.games.view import SeatView
 from cogs.layouts.hand.draft import NOTHING, Draft
@@ -25,7 +26,7 @@ def waiting_view() -> SeatView:
     """What somebody sees whose turn it is not."""
     game = GAMES["scarto"]()
     match, _ = next(iter(moves(game, Random(0))))
-    return next(view for seat in range(3) if not (view := match.view(seat)).my_turn)
+    return next(view for seat in range(3) if not (view := match.view(Seat(seat))).my_turn)
 
 
 def drafts() -> tuple[Drafts, FakeClock, SeatView]:

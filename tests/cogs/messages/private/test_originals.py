@@ -14,6 +14,7 @@ from cogs.messages import hand_pages, hands
 from cogs.press.facts import Facts
 from data.hands import HandHandle
 from rendering.canvas.picture import Picture
+from rendering.pictures.play.hand import draw_hand_with_trick
 from tests.cogs.support.guests import Json, cards_in, deal_of, is_board, is_hand
 from tests.cogs.support.house import UNHURRIED, House, open_loopback, playing_house
 from tests.cogs.support.platform import keep_facts, only_originals
@@ -150,7 +151,7 @@ class drawing_slowly:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._patch = monkeypatch
         self._go_on = threading.Event()
-        self._draw = hand_pages.draw_hand_with_trick
+        self._draw = draw_hand_with_trick
 
     def __enter__(self) -> threading.Event:
         self._patch.setattr(hand_pages, "draw_hand_with_trick", self._slowly)

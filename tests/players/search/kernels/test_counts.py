@@ -128,7 +128,7 @@ def played_out(
 ) -> Ending:
     """The deal after cards that are legal, at random, to its end."""
     hands, leader, tricks = list(locations.held), position.leader, list[CardSet]()
-    winners, fool_from, last = [], None, position
+    winners, fool_from, last = list[Seat](), None, position
     sides = game.sides_in(position.terms, locations.held)
     while hands[leader]:
         if not hands[leader] & (hands[leader] - 1):
@@ -222,7 +222,7 @@ def test_a_kernel_does_not_count_with_an_option_that_it_does_not_know(kind: type
 
 
 def test_a_kernel_does_not_count_with_a_value_that_it_does_not_know() -> None:
-    options = replace(Scarto.options_type(), fool_style="apart5")
+    options = replace(Scarto.options_type(), fool_style="apart5")  # type: ignore[arg-type]
     assert catalogue.number_of(Scarto(options)) is None
 
 
@@ -236,6 +236,7 @@ class WithALastWord(ScartoOptions):
 class Newer(Scarto):
     """A game that counts the last trick if the option says so."""
 
+    options: WithALastWord
     options_type = WithALastWord
     edition = Scarto.edition + 1
 

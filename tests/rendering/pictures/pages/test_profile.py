@@ -2,6 +2,7 @@
 
 import io
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -125,8 +126,8 @@ def test_medals_are_drawn_and_told(texts: Texts) -> None:
 
 def _colours(profile: Profile, texts: Texts) -> set[str]:
     # Of at least a thousand pixels: letters have shades.
-    found = _image(draw_profile(profile, texts).png).getcolors(1 << 24) or []
-    return {"#{:02X}{:02X}{:02X}".format(*colour) for count, colour in found if count > 1000}
+    pixels: Any = _image(draw_profile(profile, texts).png).getcolors(1 << 24)
+    return {"#{:02X}{:02X}{:02X}".format(*colour) for count, colour in pixels if count > 1000}
 
 
 def test_the_curve_goes_up_and_down_with_the_rating(texts: Texts) -> None:

@@ -16,8 +16,9 @@ from rendering.canvas.picture import Picture
 from rendering.canvas.script import length
 from rendering.cards.look import spoken
 from rendering.cards.store import store
-from rendering.pictures.play.bar import CARDS, SIDE, STANDS, TOP, UPPER, WON, _lines, bar_of
+from rendering.pictures.play.bar import CARDS, STANDS, TOP, UPPER, WON, _lines, bar_of
 from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick, hand_layout
+from rendering.pictures.play.hand_places import SIDE
 from rendering.pictures.play.strip import NAME, strip_height
 from rendering.pictures.seats import fitting, shorter
 from tests import moments
@@ -91,9 +92,10 @@ def test_the_index_of_each_card_of_the_last_trick_is_seen(
         x, y = SIDE + 12 + place * 72, TOP + UPPER + (0 if won else 10)
         cell = deck.cell(card.code)
         cell.putpalette(deck.palette.raw)
-        inside = (part + deck.margin for part in (left, top, right, bottom))
+        edge = deck.margin
+        inside = (left + edge, top + edge, right + edge, bottom + edge)
         there = (x + left, y + top, x + right, y + bottom)
-        assert picture.crop(there) == cell.convert("RGB").crop(tuple(inside)), card
+        assert picture.crop(there) == cell.convert("RGB").crop(inside), card
         rim = picture.getpixel((x + CARDS.width // 4, y - 2))
         assert (rim == rgb(GOLD)) is won
 
