@@ -100,10 +100,8 @@ async def running_bot(
         painter, looks = RateLimiter(settings.calls_per_s), Looks(settings.cache)
         punctuality = Punctuality(clock)
         painter.trace.on_request_end.append(punctuality.answered)
-        stack.push_async_callback(looks.close)
         bot = await stack.enter_async_context(TarocchiBot(database, painter.trace))
         hub = Hub(database, clock)
-        await _begin_drawing(settings.cache, looks)
         timers, servers = _timers(hub, settings, clock), Servers(database)
         pool = Pool(settings.cache / "kernels", openings) if settings.search == "on" else None
         services = Services(
@@ -127,6 +125,7 @@ async def running_bot(
         await downtime.leave_out(database, int(clock.now()))
         await hub.load()
         _listen(bot, services)
+        await _begin_drawing(settings.cache, looks)
         computers = Computers(hub, threads, settings.pace_s, pool=pool)
         bot.add_listener(punctuality.heard, "on_interaction")
         heartbeat = Heartbeat(bot, services, punctuality)
@@ -213,6 +212,7 @@ def _listen(bot: TarocchiBot, services: Services) -> None:
         boards.close,
         services.signs.close,
         services.guard.rest,
+        services.looks.close,
     ):
         bot.before_close.push_async_callback(close)
 

@@ -36,6 +36,7 @@ from cogs.messages.obstacles import Obstacles
 from cogs.messages.rate_limiter import Urgency
 from cogs.press.outages import NOT_DONE, UNREACHABLE, code_of, passes_in
 from cogs.press.press import Interaction
+from cogs.press.refusals import CardsNotDrawn
 from data.database import DatabaseError
 
 log = logging.getLogger(__name__)
@@ -277,6 +278,8 @@ class Board:
             log.warning("not shown table=%s code=%s", self.table.id, code_of(fault))
         except DatabaseError as fault:
             log.error("board not noted table=%s fault=%s", self.table.id, fault)
+        except CardsNotDrawn:
+            log.info("not shown before the next start table=%s", self.table.id)
         except Exception:
             # The last net under this task; the table itself is safe.
             log.exception("board failed table=%s version=%s", self.table.id, self.table.version)

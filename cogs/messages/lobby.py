@@ -14,6 +14,7 @@ from cogs.messages.files import nameplate
 from cogs.messages.parts import Parts
 from cogs.press.permissions import may_attach
 from cogs.press.press import Interaction
+from cogs.press.refusals import CardsNotDrawn
 from rendering.canvas.picture import Picture
 from rendering.pictures.play.lobby import draw_lobby
 
@@ -68,6 +69,8 @@ class Lobbies:
     async def _tell_when_ready(self, table: Table) -> None:
         try:
             await self._artist.draw_when_ready(draw_lobby, *_lobby_of(table))
+        except CardsNotDrawn:
+            return
         finally:
             del self._late[table.id]
         for listener in self.listeners:

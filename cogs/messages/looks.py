@@ -13,6 +13,7 @@ from pathlib import Path
 from bot.games.drawings import drawings
 from bot.texts import Texts
 from bot.words.wording import letters_of
+from cogs.press.refusals import CardsNotDrawn
 from data.choices.players import AUTO, Preferences
 from rendering.art.pips.suits import Colours
 from rendering.cards.deck import Kind
@@ -83,11 +84,17 @@ class Looks:
     def comes(self, look: Look, kind: Kind) -> bool:
         """Return whether these cards will be drawn; they come next, after those asked for
         before."""
-        return not self._next((look, kind)).done()
+        return self._is_closed or not self._next((look, kind)).done()
 
     async def drawn(self, look: Look, kind: Kind) -> bool:
-        """Return once these cards have been drawn, which come next, or whether they cannot be."""
-        return await asyncio.shield(self._next((look, kind)))
+        """Return once these cards have been drawn, which come next, or whether they cannot be.
+
+        Raises `CardsNotDrawn` if nothing is drawn any more.
+        """
+        is_drawn = await asyncio.shield(self._next((look, kind)))
+        if self._is_closed and not is_drawn:
+            raise CardsNotDrawn
+        return is_drawn
 
     async def rest(self) -> None:
         """Wait until everything that was started has been drawn."""
@@ -95,10 +102,14 @@ class Looks:
             await self._drawing
 
     async def close(self) -> None:
-        """Stop whatever is being drawn; the next start goes on with it."""
+        """Stop whatever is being drawn; the next start goes on with it.
+
+        Nobody waits for it: whoever has pressed is told to do so again.
+        """
         self._is_closed = True
         for future in self._awaited.values():
-            future.cancel()
+            if not future.done():
+                future.set_result(False)
         if self._drawing is not None:
             self._drawing.cancel()
             await asyncio.gather(self._drawing, return_exceptions=True)
@@ -106,10 +117,8 @@ class Looks:
     def _next(self, sheet: Sheet) -> asyncio.Future[bool]:
         if sheet not in self._awaited:
             future = self._awaited[sheet] = asyncio.get_running_loop().create_future()
-            if sheet in self._failed:
+            if self._is_closed or sheet in self._failed:
                 future.set_result(False)
-            if self._is_closed:
-                future.cancel()
             self._go_on()
         return self._awaited[sheet]
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
 
+from cogs.press.refusals import CardsNotDrawn
 from data.database import DatabaseError
 
 log = logging.getLogger(__name__)
@@ -57,6 +58,8 @@ class Retries:
                 wait_s = await attempt()
         except DatabaseError as fault:
             log.error("attempt not noted fault=%s", fault)
+        except CardsNotDrawn:
+            log.info("attempt left to the next start")
         except Exception:
             # The last net under this task; nothing depends on it.
             log.exception("attempt failed")

@@ -8,7 +8,7 @@ from threading import Event
 
 import pytest
 
-from bot.loopback.person import images
+from bot.loopback.person import images, is_private
 from cogs.messages import looks as looks_module
 from cogs.messages.looks import Looks
 from cogs.rules.commands import PICTURED
@@ -23,6 +23,7 @@ from tests.cogs.support.house import QUICK, House, playing_house
 from tests.cogs.support.playing import add_computers, is_lobby, party
 
 DRAWING = "The pictures of the cards are being made…"
+NOT_DRAWN = "The pictures of the cards are still being made"
 HAND = hand_kind("piemontese")
 
 
@@ -98,11 +99,22 @@ async def test_so_does_a_board_and_hands_wait_for_their_cards(first_start: House
     await ada.until(lambda m: m["id"] == board["id"] and shows_cards(m))
 
 
+async def test_a_bot_that_stops_answers_those_who_wait_for_cards(first_start: House) -> None:
+    playing = await party(first_start, "ada")
+    ada = playing.opener
+    await add_computers(ada, playing.lobby, 2)
+    await ada.press(playing.lobby, "Start")
+    board = await ada.until(is_board)
+    assert (await ada.press(board, "My hand")).status == "deferred"
+    await first_start.bot.close()
+    await ada.until(lambda m: text_of(m).startswith(NOT_DRAWN) and is_private(m))
+
+
 async def test_whoever_asks_for_a_picture_is_told_to_ask_again(first_start: House) -> None:
     ada = await first_start.guest("ada")
     async with nothing_changes(first_start):
         sentence = told(await ada.command("tarocchi rules", game="scarto", topic=PICTURED))
-    assert sentence.startswith("The pictures of the cards are still being made")
+    assert sentence.startswith(NOT_DRAWN)
     Copier.may.set()
 
 
