@@ -10,6 +10,7 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib import metadata
 from pathlib import Path
@@ -49,6 +50,26 @@ class NotDrawn(Exception):
         self.kind = kind
 
 
+class NotInMemory(Exception):
+    """Cards that are only taken from memory here are not in it."""
+
+
+_from_memory = ContextVar("from_memory", default=False)
+
+
+@contextmanager
+def from_memory() -> Iterator[None]:
+    """Take cards from memory alone within the block, and wait for no other thread.
+
+    Those that are not there raise `NotInMemory`.
+    """
+    before = _from_memory.set(True)
+    try:
+        yield
+    finally:
+        _from_memory.reset(before)
+
+
 class Store:
     """The decks on a shelf, read from a folder, or drawn and written there.
 
@@ -69,10 +90,12 @@ class Store:
 
     def palette(self, look: Look) -> Palette:
         """Return the palette of all pictures of a pack; it comes from the pack's hands."""
-        with self._lock:
-            if look not in self._palettes:
+        found = self._palettes.get(look)
+        if found is None:
+            with self._lock:
                 self.deck(look, hand_kind(look.pack))
-            return self._palettes[look]
+                found = self._palettes[look]
+        return found
 
     def use(self, folder: Path) -> None:
         """Keep the drawn cards in this folder from now on."""
@@ -107,6 +130,8 @@ class Store:
         return found
 
     def _fetched(self, look: Look, kind: Kind) -> Deck:
+        if _from_memory.get():
+            raise NotInMemory
         with self._lock:
             found = self._kept(look, kind)
             if found is None:

@@ -1,7 +1,6 @@
 """Private hands: how long they can be changed, and what happens when they cannot."""
 
 import asyncio
-import threading
 from typing import Any
 
 import pytest
@@ -11,7 +10,6 @@ from bot.loopback.person import buttons, images, is_private
 from bot.tables.decisions import ending, presence
 from cogs.messages import hand_pages
 from rendering.canvas.picture import Picture
-from rendering.pictures.play.hand import draw_hand_with_trick
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.forms import shown
 from tests.cogs.support.guests import (
@@ -27,6 +25,7 @@ from tests.cogs.support.guests import (
 from tests.cogs.support.house import TOKEN_S, Door, House
 from tests.cogs.support.playing import party, play_on, press_more
 from tests.cogs.support.traffic import CALLBACK, HAND_EDIT, HAND_NEW, POST
+from tests.cogs.support.troubles import reading_slowly
 from tests.tables.support.people import act, play_deal
 
 NTH = ("", "1st", "2nd", "3rd")
@@ -152,21 +151,13 @@ async def test_a_picture_that_takes_long_is_announced(
 ) -> None:
     playing = await party(house, "ada", "bruno", "carla")
     await playing.start_playing()
-    go_on = threading.Event()
-    draw = draw_hand_with_trick
-
-    def slowly(*seen: Any) -> Picture:
-        go_on.wait(10)
-        return draw(*seen)
-
     guest = playing.on_turn
     hand = await playing.hand_in_turn()
-    monkeypatch.setattr(hand_pages, "draw_hand_with_trick", slowly)
     card = card_buttons(hand)[0]["custom_id"]
     since = len(house.traffic.calls)
-    outcome = await guest.person.press(hand, card)
-    assert outcome.status == "deferred"
-    go_on.set()
+    with reading_slowly(monkeypatch):
+        outcome = await guest.person.press(hand, card)
+        assert outcome.status == "deferred"
     await guest.until(lambda m: m["id"] == hand["id"] and len(cards_in(m)) == 24)
     assert house.traffic.count(since)[CALLBACK] == 1
     # The card was on the table before its picture was drawn.

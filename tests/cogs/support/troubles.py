@@ -1,9 +1,10 @@
 """An evening on which something goes wrong at one table, and how it has to be afterwards."""
 
 import asyncio
+import threading
 import types
-from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -17,6 +18,11 @@ from bot.loopback.person import images
 from bot.loopback.world.world import ANSWER_WITHIN_S
 from bot.texts import texts_for
 from cogs.messages.files import sitters_of
+from rendering.canvas.byte_lru import shelf
+from rendering.canvas.picture import Picture
+from rendering.cards import deck
+from rendering.cards.look import Look
+from rendering.cards.store import Store
 from rendering.pictures.play.table import draw_table
 from tests.cogs.support.guests import (
     Guest,
@@ -170,3 +176,22 @@ def clean(text: str, house: House) -> None:
     tokens = [each.token for each in house.loopback.world.interactions.values()]
     for token in (house.loopback.token, *tokens):
         assert token not in text
+
+
+@contextmanager
+def reading_slowly(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """Nothing drawn is in memory any more, and cards are read from disk only once they may be."""
+    go_on, read = threading.Event(), Store._read
+
+    def slowly(kept: Store, look: Look, kind: deck.Kind) -> deck.Deck | None:
+        go_on.wait(10)
+        return read(kept, look, kind)
+
+    for kind in (deck.Deck, Picture):
+        shelf.drop(kind)
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "_read", slowly)
+        try:
+            yield go_on
+        finally:
+            go_on.set()

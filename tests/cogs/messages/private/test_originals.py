@@ -1,25 +1,22 @@
 """Where a token reaches a hand only as `@original`, and what else that may be."""
 
 import logging
-import threading
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.games.cards import Seat
 from bot.loopback.person import is_private
 from bot.loopback.world import messages as world_messages
-from cogs.messages import hand_pages, hands
+from cogs.messages import hands
 from cogs.press.facts import Facts
 from data.hands import HandHandle
-from rendering.canvas.picture import Picture
-from rendering.pictures.play.hand import draw_hand_with_trick
 from tests.cogs.support.guests import Json, cards_in, deal_of, is_board, is_hand
 from tests.cogs.support.house import UNHURRIED, House, open_loopback, playing_house
 from tests.cogs.support.platform import keep_facts, only_originals
 from tests.cogs.support.playing import Party, party
 from tests.cogs.support.traffic import HAND_EDIT, HAND_LATE
+from tests.cogs.support.troubles import reading_slowly
 from tests.tables.support.people import act as act_at
 
 SWITCHED = "hands are reached only as @original from now on"
@@ -121,7 +118,7 @@ async def test_of_a_press_on_a_board_no_original_is_a_hand(
     assert (await handle_of(playing, seat)).is_original
     # Acknowledged first, it comes after an answer that has left the board as it is.
     monkeypatch.setattr(hands, "PATIENCE_S", 0.01)
-    with drawing_slowly(monkeypatch) as go_on:
+    with reading_slowly(monkeypatch) as go_on:
         assert (await guest.press(board, "My hand")).status == "deferred"
         go_on.set()
         again = await guest.until(lambda m: is_hand(m) and m["id"] != hand["id"])
@@ -143,27 +140,6 @@ async def handle_of(playing: Party, seat: Seat) -> HandHandle:
         handle = playing.table.hand_of(seat)
     assert handle is not None
     return handle
-
-
-class drawing_slowly:
-    """Pictures of hands wait until they may go on."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._patch = monkeypatch
-        self._go_on = threading.Event()
-        self._draw = draw_hand_with_trick
-
-    def __enter__(self) -> threading.Event:
-        self._patch.setattr(hand_pages, "draw_hand_with_trick", self._slowly)
-        return self._go_on
-
-    def __exit__(self, *_: object) -> None:
-        self._go_on.set()
-        self._patch.setattr(hand_pages, "draw_hand_with_trick", self._draw)
-
-    def _slowly(self, *seen: Any) -> Picture:
-        self._go_on.wait(10)
-        return self._draw(*seen)
 
 
 def vanish(house: House, message: Json) -> None:
