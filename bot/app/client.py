@@ -16,6 +16,7 @@ from discord.ext import commands
 from discord.http import Route
 from yarl import URL
 
+from bot.app import uploads
 from bot.texts import commands_are, languages, texts_for
 from cogs.press.error_boundary import broken, tell
 from cogs.press.outages import Refused
@@ -70,6 +71,7 @@ class TarocchiBot(commands.AutoShardedBot):
         self.at_login: list[Callable[[], None]] = []
         self.before_press: list[Callable[[Interaction], Awaitable[None]]] = []
         self.call_listeners: list[Callable[[str, str, int | None], None]] = []
+        uploads.send_in_one_go()
         trace.on_request_end.append(self._answered)
         trace.on_request_exception.append(self._unanswered)
         super().__init__(
