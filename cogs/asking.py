@@ -12,6 +12,7 @@ from bot.tables.table import Table
 from cogs.layouts import ids
 from cogs.layouts.parts import words
 from cogs.layouts.scores import abandoned_in_words, left_in_words
+from cogs.press.edits import answer_in_place
 from cogs.press.press import Interaction, reader_texts
 from cogs.services import Services
 
@@ -76,4 +77,4 @@ class Asking(commands.Cog):
 
 
 async def _say(press: Interaction, text: str) -> None:
-    await press.response.edit_message(view=words(text))
+    await answer_in_place(press, words(text))

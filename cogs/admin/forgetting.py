@@ -9,6 +9,7 @@ from discord.ext import commands
 from cogs.admin import ids
 from cogs.admin.layout import forget_question
 from cogs.layouts.parts import words
+from cogs.press.edits import answer_in_place
 from cogs.press.group import said
 from cogs.press.permissions import require_fresh
 from cogs.press.press import Interaction, reader_texts
@@ -43,4 +44,4 @@ class Forgetting(commands.Cog):
         # Who was deleted is not written down: the log would keep what has just been deleted.
         log.info("moderator %s deleted a person for server %s", press.user.id, press.guild_id)
         done = reader_texts(press).say("admin-forgotten")
-        await press.response.edit_message(view=words(done))
+        await answer_in_place(press, words(done))

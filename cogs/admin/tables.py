@@ -13,6 +13,7 @@ from bot.tables.table import Table
 from cogs.admin import ids
 from cogs.admin.layout import end_question, tables_panel
 from cogs.press.controls import only
+from cogs.press.edits import answer_in_place
 from cogs.press.group import said
 from cogs.press.permissions import require_fresh
 from cogs.press.press import Interaction, reader_texts
@@ -44,7 +45,7 @@ class AdminTables(commands.Cog):
     ) -> None:
         """Ask whether the chosen table is really to end."""
         table = self._here(press, only(values))
-        await press.response.edit_message(view=end_question(table, reader_texts(press)))
+        await answer_in_place(press, end_question(table, reader_texts(press)))
 
     async def end(self, press: Interaction, wish: ids.EndTable) -> None:
         """End the table. Raises `TableError` if it has ended meanwhile."""
@@ -55,7 +56,7 @@ class AdminTables(commands.Cog):
         )
         texts = reader_texts(press)
         panel = tables_panel(self._tables_here(press), texts, texts.say("admin-ended"))
-        await press.response.edit_message(view=panel)
+        await answer_in_place(press, panel)
 
     def _tables_here(self, press: Interaction) -> list[Table]:
         tables = [t for t in self._hub.open_tables() if t.row.guild_id == press.guild_id]

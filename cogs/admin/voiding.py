@@ -13,6 +13,7 @@ from cogs.admin import ids
 from cogs.admin.layout import match_name, void_question
 from cogs.layouts.parts import words
 from cogs.press.completions import MOST
+from cogs.press.edits import answer_in_place
 from cogs.press.group import said
 from cogs.press.permissions import require_fresh
 from cogs.press.press import Interaction, reader_texts
@@ -71,7 +72,7 @@ class Voiding(commands.Cog):
             "moderator %s voided table=%s server=%s", press.user.id, table.id, table.row.guild_id
         )
         done = reader_texts(press).say("admin-voided", id=str(table.id))
-        await press.response.edit_message(view=words(done))
+        await answer_in_place(press, words(done))
 
     async def _here(self, press: Interaction, match: int) -> Table:
         try:

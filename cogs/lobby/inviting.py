@@ -16,6 +16,7 @@ from cogs.layouts.parts import marked_by, plain, plain_name
 from cogs.lobby import ids
 from cogs.lobby.guests import chosen
 from cogs.lobby.panels_layout import mark_of, menu_panel
+from cogs.press.edits import answer_in_place
 from cogs.press.error_boundary import tell
 from cogs.press.group import add_to_menu
 from cogs.press.press import Anybody, Interaction, reader_texts, shown_name
@@ -50,11 +51,11 @@ class Inviting(commands.Cog):
         if table.in_lobby and wish.mark != mark_of(table.kept):
             texts = reader_texts(press)
             panel = menu_panel(table, texts, texts.say("invite-outdated"))
-            await press.response.edit_message(view=marked_by(press.token, panel))
+            await answer_in_place(press, marked_by(press.token, panel))
             return
         await self.invite(press, table, chosen(press, values))
         panel = menu_panel(table, reader_texts(press))
-        await press.response.edit_message(view=marked_by(press.token, panel))
+        await answer_in_place(press, marked_by(press.token, panel))
         await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
         self._boards.of(table).show_lobby()
 

@@ -19,6 +19,7 @@ from cogs.layouts.settings.table import table_settings
 from cogs.lobby import ids
 from cogs.lobby.panels_layout import menu_panel
 from cogs.press.controls import Fields, only
+from cogs.press.edits import answer_in_place
 from cogs.press.press import Interaction, reader_texts, shown_name
 from cogs.services import Services
 
@@ -63,7 +64,7 @@ class Options(commands.Cog):
         lines = [title, rules, filled.told(texts)]
         to = partial(ids.OpenOptions, table.id)
         panel = sent_panel(lines, settings, setup, wish.page, to, texts)
-        await press.response.edit_message(view=panel)
+        await answer_in_place(press, panel)
         await self._remember(press, table)
         if filled.made:
             self._tell(press, table, filled.made)
@@ -81,7 +82,7 @@ class Options(commands.Cog):
         table = await self._hub.find(wish.table)
         await table.change(lobby.speak, press.user.id, language)
         panel = menu_panel(table, reader_texts(press))
-        await press.response.edit_message(view=marked_by(press.token, panel))
+        await answer_in_place(press, marked_by(press.token, panel))
         await self._remember(press, table)
         texts = texts_for(table.row.language)
         note = texts.say("options-language-changed", name=plain(shown_name(press)))

@@ -8,6 +8,7 @@ from cogs.layouts.board import panel_title
 from cogs.layouts.ids import TableAction
 from cogs.layouts.match.more import more_of_result, more_panel
 from cogs.lobby.panels_layout import computers_panel, fairness_panel, help_panel, menu_panel
+from cogs.press.edits import answer_in_place
 from cogs.press.press import Interaction, reader_texts
 from cogs.services import Services
 
@@ -47,7 +48,7 @@ class Panels(commands.Cog):
     async def show_fairness(self, press: Interaction, table: Table) -> None:
         """Explain to the person, in place of the panel, why the deals are fair."""
         panel = fairness_panel(table, reader_texts(press))
-        await press.response.edit_message(view=panel)
+        await answer_in_place(press, panel)
 
     async def show_more(self, press: Interaction, table: Table) -> None:
         """Give the person everything else that can be seen or done at the table.

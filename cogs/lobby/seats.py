@@ -18,6 +18,7 @@ from cogs.lobby.leaving import leave, where
 from cogs.lobby.panels_layout import WORD, computers_panel, cut_form, menu_panel, seat_panel
 from cogs.messages.files import files_of
 from cogs.press.controls import Fields, is_there, only
+from cogs.press.edits import answer_in_place
 from cogs.press.error_boundary import tell
 from cogs.press.press import Interaction, is_private, reader_texts
 from cogs.services import Services
@@ -217,13 +218,13 @@ class Lobby(commands.Cog):
         is_lobby = press.message is not None and press.message.id == table.row.lobby_message_id
         if is_private(press):
             shown = marked_by(press.token, panel(table, reader_texts(press)))
-            await press.response.edit_message(view=shown)
+            await answer_in_place(press, shown)
         elif not is_lobby:
             await tell(press, reader_texts(press).say("invite-joined"))
         else:
             picture = await self._lobbies.for_press(press, table)
-            await press.response.edit_message(
-                view=lobby_layout(table, picture), attachments=files_of(picture, LOBBY)
+            await answer_in_place(
+                press, lobby_layout(table, picture), attachments=files_of(picture, LOBBY)
             )
         # The token is kept so that the cards can be dealt with it when the match starts.
         if table.seating.has(press.user.id):
@@ -234,7 +235,7 @@ class Lobby(commands.Cog):
     async def _show_ended(self, press: Interaction, table: Table, key: str) -> None:
         text = reader_texts(press).say(key)
         if is_private(press):
-            await press.response.edit_message(view=words(text))
+            await answer_in_place(press, words(text))
             self._boards.of(table).end_lobby(key, press.user.id)
         elif table.never_begun:
             # The lobby itself goes.
@@ -242,7 +243,7 @@ class Lobby(commands.Cog):
             await tell(press, text)
         else:
             layout = ended_lobby_layout(table, key)
-            await press.response.edit_message(view=layout, attachments=[])
+            await answer_in_place(press, layout, attachments=[])
 
 
 def _pressed_panel(press: Interaction, table: Table) -> Panel:

@@ -34,6 +34,7 @@ from cogs.messages.dues.reminder import Remind
 from cogs.messages.dues.thread import OpenThread
 from cogs.messages.obstacles import Obstacles
 from cogs.messages.rate_limiter import Urgency
+from cogs.press.edits import acknowledge
 from cogs.press.outages import NOT_DONE, UNREACHABLE, code_of, passes_in
 from cogs.press.press import Interaction
 from cogs.press.refusals import CardsNotDrawn
@@ -194,7 +195,7 @@ class Board:
         # Before anything takes time, in which the board may be shown already.
         self.desk.tried.clear()
         self.refresh()
-        await press.response.defer(ephemeral=True)
+        await acknowledge(press)
         await self._wait_for_board()
 
     def turn_came(self, seat: Seat) -> None:

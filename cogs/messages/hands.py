@@ -40,6 +40,7 @@ from cogs.messages.private.shown import Shown, is_news, is_urgent, shown
 from cogs.messages.private.tokens import NO_HAND, Tokens
 from cogs.messages.retries import Retries
 from cogs.messages.signs import Signs
+from cogs.press.edits import acknowledge, answer_in_place
 from cogs.press.error_boundary import show
 from cogs.press.outages import NOT_DONE, UNKNOWN_MESSAGE, code_of, passes_in
 from cogs.press.press import Interaction, is_private, reader_texts
@@ -126,7 +127,7 @@ class Hands:
         wording, _ = await self._pages.reader(press, table)
         layout = self._pages.scored(table, view, wording)
         if is_private(press):
-            await press.response.edit_message(view=layout, attachments=[])
+            await answer_in_place(press, layout, attachments=[])
             handle = self._tokens.of_hand(press, view.step)
         else:
             answer = await press.response.send_message(view=layout, ephemeral=True)
@@ -418,7 +419,7 @@ class Hands:
             if press.response.is_done():
                 await press.edit_original_response(view=layout, attachments=attachments)
             else:
-                await press.response.edit_message(view=layout, attachments=attachments)
+                await answer_in_place(press, layout, attachments=attachments)
         except discord.NotFound as fault:
             if fault.code != UNKNOWN_MESSAGE:
                 raise
@@ -675,7 +676,7 @@ async def _in_time(press: Interaction, drawing: Coroutine[Any, Any, Picture]) ->
     task = asyncio.create_task(drawing)
     done, _ = await asyncio.wait({task}, timeout=PATIENCE_S)
     if not done and not press.response.is_done():
-        await press.response.defer(ephemeral=True)
+        await acknowledge(press)
     return await task
 
 

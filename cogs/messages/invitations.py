@@ -32,6 +32,7 @@ from cogs.messages.lobby import Lobbies
 from cogs.messages.parts import Parts
 from cogs.messages.private.tokens import TOKEN_LIFE_S
 from cogs.messages.rate_limiter import Urgency
+from cogs.press.edits import answer_in_place, edit_by_token
 from cogs.press.outages import (
     NOT_DONE,
     UNKNOWN_MESSAGE,
@@ -125,7 +126,7 @@ class Invitations:
         """Show the table in the invitation that was pressed."""
         picture, mark = await self._pictured(press, table)
         layout = invitation_layout(table, picture)
-        await press.response.edit_message(view=layout, attachments=_files(picture))
+        await answer_in_place(press, layout, attachments=_files(picture))
         await self._keep(press, table, mark)
 
     async def _pictured(self, press: Interaction, table: Table) -> tuple[Picture | None, str]:
@@ -250,7 +251,7 @@ class Invitations:
         webhook = discord.Webhook.from_state(data=data, state=self._client._connection)  # type: ignore[arg-type]
         layout = invitation_layout(table, picture)
         try:
-            await webhook.edit_message(row.message_id, view=layout, attachments=_files(picture))
+            await edit_by_token(webhook, row.message_id, layout, _files(picture))
         except discord.DiscordServerError:
             raise
         except discord.HTTPException as fault:

@@ -30,6 +30,7 @@ from cogs.layouts.parts import words
 from cogs.messages.files import file_of, files_of, sitters_of
 from cogs.messages.lobby import Lobbies
 from cogs.messages.parts import Parts
+from cogs.press.edits import edit
 from cogs.press.permissions import invite_link, needed
 from rendering.canvas.picture import Picture
 from rendering.pictures.pages.score import draw_result, draw_score
@@ -219,8 +220,7 @@ class TableChannel:
             await self._table.change(messages.set_board, message.id, deal)
 
     async def _edit(self, message_id: int, layout: LayoutView, files: list[discord.File]) -> None:
-        message = self._channel.get_partial_message(message_id)
-        await message.edit(view=layout, attachments=files, allowed_mentions=NOBODY)
+        await edit(self._client, self._table.row.channel_id, message_id, layout, files)
 
     async def _draw(self, view: SeatView) -> Picture:
         texts = texts_for(self._table.row.language)

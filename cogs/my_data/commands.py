@@ -12,6 +12,7 @@ from cogs.layouts.parts import words
 from cogs.messages.files import attached
 from cogs.my_data import ids
 from cogs.my_data.layout import data_page, last_question, page_without_file, question
+from cogs.press.edits import answer_in_place
 from cogs.press.group import said
 from cogs.press.permissions import may_attach, require_fresh
 from cogs.press.press import Interaction, reader_texts
@@ -73,11 +74,11 @@ class MyData(commands.Cog):
         # Who it was is not written down: the log would keep what has just been deleted.
         log.info("a person deleted what was stored about them")
         done = reader_texts(press).say("mydata-deleted")
-        await press.response.edit_message(view=words(done), attachments=[])
+        await answer_in_place(press, words(done), attachments=[])
 
     async def _turn_to(self, press: Interaction, layout: discord.ui.LayoutView) -> None:
         require_fresh(press)
-        await press.response.edit_message(view=layout, attachments=[])
+        await answer_in_place(press, layout, attachments=[])
 
 
 def _file(found: stored.Json) -> discord.File:

@@ -12,6 +12,7 @@ from cogs.messages.files import file_of, sitters_of
 from cogs.past import ids
 from cogs.past.finding import PastMatches, players_in
 from cogs.past.replay_layout import replay_rows, watch_page
+from cogs.press.edits import answer_in_place
 from cogs.press.error_boundary import show
 from cogs.press.press import Interaction, reader_texts
 from cogs.services import Services
@@ -70,7 +71,7 @@ class PastDeals(commands.Cog):
     async def turn_to(self, press: Interaction, wish: ReplayId) -> None:
         """Show another deal in place of the current one."""
         layout, file = await self._sheet(press, wish.table, wish.deal)
-        await press.response.edit_message(view=layout, attachments=[file])
+        await answer_in_place(press, layout, attachments=[file])
 
     async def _sheet(
         self, press: Interaction, table_id: int, deal: int

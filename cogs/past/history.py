@@ -27,6 +27,7 @@ from cogs.past.history_layout import (
 )
 from cogs.press.completions import game_asked, game_choices
 from cogs.press.controls import only
+from cogs.press.edits import answer_in_place
 from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import said
 from cogs.press.press import Interaction, reader_texts
@@ -101,14 +102,14 @@ class History(commands.Cog):
     async def turn_to_matches(self, press: Interaction, wish: ids.ShowMatches) -> None:
         """Show the matches from this place on instead."""
         view = await self._page(press, _search(press, wish), _place(wish))
-        await press.response.edit_message(view=view, attachments=[])
+        await answer_in_place(press, view, attachments=[])
 
     async def turn_to_newer(self, press: Interaction, wish: ids.NewerMatches) -> None:
         """Show the page of newer matches instead; the first page is never a short one."""
         search, db = _search(press, wish), self._database.reading
         newer = await results.newer_than(db, search, _place(wish), MATCHES)
         place = newer[0].place if len(newer) == MATCHES else NEWEST
-        await press.response.edit_message(view=await self._page(press, search, place))
+        await answer_in_place(press, await self._page(press, search, place))
 
     async def _page(
         self, press: Interaction, search: Search, place: Cursor, name: str = ""
@@ -128,7 +129,7 @@ class History(commands.Cog):
         table = await self._matches.to_show(press, match_number(only(values)))
         back = [ids.ShowMatches(*place)]
         layout, files = await self._match(table, back, reader_texts(press))
-        await press.response.edit_message(view=layout, attachments=files)
+        await answer_in_place(press, layout, attachments=files)
 
     async def share(self, press: Interaction, wish: TableButton) -> None:
         """Show everybody in the channel the match."""

@@ -15,6 +15,7 @@ from cogs.messages.files import attached, file_of
 from cogs.past import ids
 from cogs.past.finding import PastMatches, players_in
 from cogs.past.replay_layout import moving_page, stopped_page
+from cogs.press.edits import acknowledge, answer_in_place
 from cogs.press.press import Interaction, reader_texts
 from cogs.services import Services
 from rendering.pictures.pages.animation import after_trick, animate, trick_after
@@ -52,7 +53,7 @@ class MovingDeals(commands.Cog):
     async def move_on(self, press: Interaction, wish: ids.MoveOn) -> None:
         """Animate the deal again, in place of the trick at which it was stopped."""
         table, view = await self._deal(press, wish)
-        await press.response.defer()
+        await acknowledge(press)
         first = min(max(wish.trick, 1), len(view.tricks))
         layout, file = await self._moving(table, view, first, reader_texts(press))
         await press.edit_original_response(view=layout, attachments=[file])
@@ -92,7 +93,7 @@ class MovingDeals(commands.Cog):
         )
         wish, last = ids.MoveOn(table.id, view.number, trick), len(view.tricks)
         layout = stopped_page(wish, last, picture.alt, STILL, texts)
-        await press.response.edit_message(view=layout, attachments=[file_of(picture, STILL)])
+        await answer_in_place(press, layout, attachments=[file_of(picture, STILL)])
 
 
 def _now_ms() -> int:

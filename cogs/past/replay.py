@@ -21,6 +21,7 @@ from cogs.past.history_layout import match_in_words
 from cogs.past.replay_layout import step_page
 from cogs.press.completions import LONGEST, MOST
 from cogs.press.controls import only
+from cogs.press.edits import answer_in_place
 from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import said
 from cogs.press.press import Interaction, reader_texts
@@ -105,7 +106,7 @@ class Replay(commands.Cog):
             raise BadCard(eyes)
         moment = (await table.past.replay(wish.deal)).at(step)
         layout, files = await self._page(table, moment, eyes, reader_texts(press))
-        await press.response.edit_message(view=layout, attachments=files)
+        await answer_in_place(press, layout, attachments=files)
 
     async def _page(
         self, table: Table, moment: ReplayStep, eyes: str, texts: Texts

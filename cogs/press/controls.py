@@ -19,6 +19,7 @@ from bot.tables.table import Table
 from cogs.layouts.codec import Id, plain_id
 from cogs.layouts.ids import TableAction, TableButton, TableId
 from cogs.press.burst_filter import BurstFilter
+from cogs.press.edits import acknowledge
 from cogs.press.error_boundary import ErrorBoundary, tell
 from cogs.press.press import KIND, SELECTS, Interaction, reader_texts
 
@@ -151,7 +152,7 @@ class Controls:
 
     async def _answer_unless_in_burst(self, press: Interaction, control: Control, wish: Id) -> None:
         if self._bursts.is_part(press.created_at.timestamp(), press.user.id, wish):
-            await press.response.defer()
+            await acknowledge(press)
             return
         data: Any = press.data
         await control.answer(press, wish, data.get("values", ()))

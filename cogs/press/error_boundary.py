@@ -16,6 +16,7 @@ from bot.tables.errors import AskFirst
 from cogs.layouts.codec import next_mark
 from cogs.layouts.parts import renewed
 from cogs.layouts.tables import sure_question
+from cogs.press.edits import answer_in_place, edit_by_token
 from cogs.press.outages import NO_ANSWER, NOT_DONE, Refused, code_of, passes_in
 from cogs.press.press import Interaction, is_choice, is_private, kind_of, reader_texts
 from cogs.press.refusals import sentence
@@ -118,7 +119,7 @@ async def _with_net(press: Interaction, work: Work) -> None:
 async def _ask(press: Interaction, question: discord.ui.LayoutView) -> int | None:
     # In place of the private panel that was pressed, so that no other one is left behind.
     if press.message is not None and is_private(press):
-        await press.response.edit_message(view=question)
+        await answer_in_place(press, question)
         return press.message.id
     answer = await press.response.send_message(view=question, ephemeral=True)
     return answer.message_id
@@ -136,7 +137,7 @@ async def _let_choose_again(press: Interaction) -> None:
     if has_pictures or answer is not discord.InteractionResponseType.channel_message:
         return
     try:
-        await press.followup.edit_message(message.id, view=renewed(view, next_mark))
+        await edit_by_token(press.followup, message.id, renewed(view, next_mark))
     except NOT_DONE as fault:
         log.info("not to be chosen again code=%s", code_of(fault))
 
@@ -162,7 +163,7 @@ async def show(
     Returns the id of the message, if Discord tells it.
     """
     if press.message is not None and is_private(press):
-        await press.response.edit_message(view=view, attachments=files)
+        await answer_in_place(press, view, attachments=files)
         return press.message.id
     answer = await press.response.send_message(view=view, files=files, ephemeral=True)
     return answer.message_id

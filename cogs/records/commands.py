@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.texts import Texts
 from cogs.press.completions import kind_choices, kind_meant
 from cogs.press.controls import only
+from cogs.press.edits import answer_in_place
 from cogs.press.group import said
 from cogs.press.press import Interaction, reader_texts
 from cogs.records import ids
@@ -65,7 +66,7 @@ class ShowRecords(commands.Cog):
     ) -> None:
         """Show other records instead."""
         other, shown = await self._found(press, _chosen(wish, only(values), reader_texts(press)))
-        await press.response.edit_message(view=records_page(other, shown, reader_texts(press)))
+        await answer_in_place(press, records_page(other, shown, reader_texts(press)))
 
     async def show_to_all(self, press: Interaction, wish: ids.ShowRecords) -> None:
         """Show everybody in the channel the records."""

@@ -18,6 +18,7 @@ from cogs.messages.files import file_of
 from cogs.messages.looks import look_for
 from cogs.press.completions import game_choices, game_meant, matching
 from cogs.press.controls import only
+from cogs.press.edits import answer_in_place
 from cogs.press.error_boundary import tell
 from cogs.press.group import said, typed_game
 from cogs.press.permissions import may_attach
@@ -101,7 +102,7 @@ class Rules(commands.Cog):
         wanted = only(values)
         topic = wanted if wanted in topics_of(game, reader_texts(press)) else TOPICS[0]
         layout, files = await self._page(press, game, topic, wish)
-        await press.response.edit_message(view=layout, attachments=files)
+        await answer_in_place(press, layout, attachments=files)
 
     async def _show(
         self, press: Interaction, game: type[Game] | Game, topic: str, turn: Id

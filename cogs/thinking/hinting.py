@@ -13,6 +13,7 @@ from bot.words.wording import Wording
 from cogs.layouts.hand.draft import NOTHING, Draft, draft_in, is_current
 from cogs.layouts.hand.ids import AskHint
 from cogs.press.controls import ids_in, ids_on
+from cogs.press.edits import acknowledge
 from cogs.press.outages import NOT_DONE
 from cogs.press.press import Interaction, reader_texts
 from cogs.press.refusals import sentence
@@ -79,6 +80,6 @@ async def _chosen_by_now(press: Interaction) -> Draft:
     # Whoever waits may choose what to say meanwhile, and only the hand itself knows.
     with suppress(*NOT_DONE):
         if not press.response.is_done():
-            await press.response.defer()
+            await acknowledge(press)
         return draft_in(ids_in(await press.original_response()))
     return draft_in(ids_on(press))

@@ -13,6 +13,7 @@ from cogs.layouts.hand.hand import PICTURE
 from cogs.layouts.parts import words
 from cogs.messages.files import file_of, files_of
 from cogs.messages.parts import Parts
+from cogs.press.edits import edit_by_token
 from cogs.press.outages import NOT_DONE, UNKNOWN_MESSAGE, code_of
 from cogs.press.press import Interaction, is_private
 from data.hands import HandHandle, Panel
@@ -113,7 +114,7 @@ class Tokens:
         async def edit(message_id: int) -> None:
             # What was sent once cannot be sent again.
             files = files_of(picture, PICTURE)
-            await webhook.edit_message(message_id, view=view, attachments=files)
+            await edit_by_token(webhook, message_id, view, files)
 
         await self._reach(handle, edit)
 

@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections import Counter
 from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,6 +29,8 @@ OTHER = "other"
 
 SELECTS = (3, 5, 6, 7, 8)
 
+NO_CONTENT = 204
+
 IN_PLACE = (6, 7)
 """Answers after which `@original` is the message that was pressed."""
 
@@ -48,11 +51,15 @@ KINDS = (
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One request of the bot with its answer, and the bytes of its files by name."""
+    """One request of the bot with its answer, and the bytes of its files by name.
+
+    `pressed` is the message that was changed in answer to a press.
+    """
 
     kind: str
     entry: Json
     files: dict[str, bytes]
+    pressed: Json | None = None
 
     @property
     def sent(self) -> Json:
@@ -65,10 +72,10 @@ class Call:
 
     @property
     def message(self) -> Json | None:
-        """The message as it is after the request, if the answer tells."""
+        """The message as it is after the request, if it is known."""
         response = self.entry["response"]
         if not isinstance(response, dict):
-            return None
+            return self.pressed
         found = (response.get("resource") or {}).get("message", response)
         return found if isinstance(found, dict) and "channel_id" in found else None
 
@@ -91,11 +98,14 @@ class Traffic:
 
     `strays` are those that called something `@original` that everybody sees, because it was
     pressed: a hand that is meant for one person would be shown to all.
+    `unread` are changes in answer to a press for which Discord was asked what they look like now:
+    nobody reads that.
     """
 
     def __init__(self, loopback: Loopback) -> None:
         self.calls: list[Call] = []
         self.strays: list[Call] = []
+        self.unread: list[Call] = []
         self._choices: dict[tuple[str | None, str], list[str]] = {}
         self._world = loopback.world
         self.listeners: list[Callable[[Call], None]] = []
@@ -129,11 +139,13 @@ class Traffic:
         await self.until(lambda: self.count()[kind] > than, timeout_s)
 
     def _hear(self, entry: Json, files: dict[str, bytes]) -> None:
-        call = Call(kind_of(entry), entry, files)
+        call = Call(kind_of(entry), entry, files, self._changed(entry))
         self.calls.append(call)
         if entry["path"].endswith("/messages/@original") and self._is_public_press(entry):
             self.strays.append(call)
         if call.kind == CALLBACK and call.went_well:
+            if entry["body"]["type"] in IN_PLACE and entry["response"]:
+                self.unread.append(call)
             self._note_choice(self._world.interactions[entry["interaction"]["id"]])
         self._choices = {
             chosen: values
@@ -151,6 +163,14 @@ class Traffic:
         pressed = self._world.messages.get(press.message_id or "")
         return pressed is not None and pressed.only_for is None
 
+    def _changed(self, entry: Json) -> Json | None:
+        # Nobody asks what a message is like that was changed in answer to a press.
+        if kind_of(entry) != CALLBACK or entry["status"] != NO_CONTENT:
+            return None
+        press = self._world.interactions[entry["interaction"]["id"]]
+        pressed = self._world.messages.get(press.message_id or "")
+        return None if pressed is None else deepcopy(pressed.wire)
+
     def _note_choice(self, press: Interaction) -> None:
         if press.data.get("component_type") in SELECTS:
             self._choices[press.message_id, press.data["custom_id"]] = press.data["values"]
@@ -164,6 +184,7 @@ class Traffic:
     def check(self) -> None:
         """Fails if something was sent that Discord would show to others, or not take again."""
         assert not self.strays
+        assert not self.unread
         assert not self.stuck
 
     def _is_stuck(self, message_id: str | None, wish: str, values: list[str]) -> bool:

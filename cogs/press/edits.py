@@ -1,0 +1,92 @@
+"""Messages that are changed. What Discord answers to that is what was sent, so nobody reads it."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import InteractionResponseType as Answered
+from discord.http import MultipartParameters, Route, handle_message_parameters
+from discord.ui import LayoutView
+from discord.utils import MISSING
+from discord.webhook.async_ import async_context, interaction_message_response_params
+
+from cogs.press.press import Interaction
+
+CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
+NOBODY = discord.AllowedMentions.none()
+
+Attachments = Sequence[discord.Attachment | discord.File]
+
+
+async def answer_in_place(
+    press: Interaction, view: LayoutView, attachments: Attachments = MISSING
+) -> None:
+    """Answer a press by changing the message that was pressed; other pictures stay in it only if
+    no *attachments* are given."""
+    kind = Answered.message_update
+    params = interaction_message_response_params(
+        type=kind.value, view=view, attachments=attachments, allowed_mentions=NOBODY
+    )
+    with params:
+        await _answer(press, kind, params)
+
+
+async def acknowledge(press: Interaction) -> None:
+    """Answer a press without a change that could be seen, and a command by saying privately that an
+    answer comes."""
+    if press.type is discord.InteractionType.application_command:
+        await press.response.defer(ephemeral=True)
+        return
+    kind = Answered.deferred_message_update
+    await _answer(press, kind, MultipartParameters({"type": kind.value}, None, None))
+
+
+async def edit(
+    client: discord.Client,
+    channel_id: int,
+    message_id: int,
+    view: LayoutView,
+    attachments: Attachments,
+) -> None:
+    """Change a public message; it mentions nobody."""
+    with handle_message_parameters(
+        view=view, attachments=attachments, allowed_mentions=NOBODY
+    ) as params:
+        await client.http.edit_message(channel_id, message_id, params=params)
+
+
+async def edit_by_token(
+    webhook: discord.Webhook,
+    message_id: int,
+    view: LayoutView,
+    attachments: Attachments = MISSING,
+) -> None:
+    """Change a private message by the token of a press."""
+    assert webhook.token is not None
+    with handle_message_parameters(
+        view=view, attachments=attachments, allowed_mentions=NOBODY
+    ) as params:
+        await async_context.get().edit_webhook_message(
+            webhook.id,
+            webhook.token,
+            message_id,
+            session=webhook.session,
+            payload=params.payload,
+            multipart=params.multipart,
+            files=params.files,
+            with_components=True,
+        )
+
+
+async def _answer(press: Interaction, kind: Answered, params: MultipartParameters) -> None:
+    if press.response.is_done():
+        raise discord.InteractionResponded(press)
+    route = Route("POST", CALLBACK, webhook_id=press.id, webhook_token=press.token)
+    await async_context.get().request(
+        route,
+        session=press._session,
+        payload=params.payload,
+        multipart=params.multipart,
+        files=params.files,
+        params={"with_response": "0"},
+    )
+    press.response._response_type = kind
