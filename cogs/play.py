@@ -54,12 +54,15 @@ class PlayCards(commands.Cog):
         await self._hands.show(press, table, self._boards.of(table).shown)
 
     async def want_next(self, press: Interaction, table: Table) -> None:
-        """Have the next deal come as soon as everybody wants it; it has come to who presses late.
+        """Have the next deal come as soon as everybody wants it.
 
-        Raises `TableError` unless a match is under way.
+        Who presses late has it already, or the result of the match. Raises `TableError` if they
+        have no seat.
         """
         if table.between_deals:
             await self._hands.want_next(press, table)
+        elif table.over:
+            await self._hands.show_result(press, table)
         else:
             await self.show_hand(press, table)
 

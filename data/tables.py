@@ -74,12 +74,12 @@ class TableRow:
     somebody last did anything but play: for that there is the log. `paused_at` tells since when
     nobody acts any more. Both move on while the bot stands still. `reminded` is the turn that the
     reminder is for: seat, deal and step, and whether it is the last one in that turn. A reminder
-    that was sent directly has a channel of its own. `frame` is what the board is known to show.
-    `deals_first` is the seat whose turn it is to deal when a rematch begins. `called` are the
-    messages that have called people to the lobby. A match that was `voided_at` some time counts for
-    nobody; its result is known until it says so. `present` has a number for each deal, with a bit
-    for each seat whose person has a part in it; `UNKNOWN` where nobody noted it. A new lobby has
-    the defaults.
+    that was sent directly has a channel of its own. `frame` is what the board is known to show. The
+    score message tells of the deal that comes after its own. `deals_first` is the seat whose turn
+    it is to deal when a rematch begins. `called` are the messages that have called people to the
+    lobby. A match that was `voided_at` some time counts for nobody; its result is known until it
+    says so. `present` has a number for each deal, with a bit for each seat whose person has a part
+    in it; `UNKNOWN` where nobody noted it. A new lobby has the defaults.
     """
 
     id: int
@@ -114,6 +114,8 @@ class TableRow:
     result_message_id: int | None = None
     called: tuple[int, ...] = ()
     present: tuple[int, ...] = ()
+    score_message_id: int | None = None
+    score_deal: int | None = None
 
     @property
     def voided(self) -> bool:
@@ -249,6 +251,7 @@ async def unshown_ids(db: Connection) -> list[int]:
         SELECT id FROM tables
         WHERE state IN ('finished', 'closed') AND (
             board_message_id IS NOT NULL
+            OR score_message_id IS NOT NULL
             OR voided_at IS NOT NULL AND result_message_id IS NOT NULL
             OR seeds IS NULL AND (lobby_message_id IS NOT NULL OR called <> '[]')
             OR id IN (SELECT table_id FROM panels)

@@ -76,14 +76,14 @@ def score_layout(
 ) -> ui.LayoutView:
     """Return the table when a deal is over: its last trick, and where the scores come from.
 
-    *next_at* says when the next deal comes if people are waited for, *reviewed* whether they can
-    ask how they have played.
+    If another deal is to come, *next_at* says when, where people are waited for. *reviewed* says
+    whether they can ask how they have played.
     """
     wording = table_wording(table)
     lines = [wording.say("table-deal-over", game=_game(table, wording), deal=view.number)]
     names = names_of(table, wording.texts, view.number)
     lines += [*scoring_lines(view, names, wording), *contract_lines(view, names, wording)]
-    if not view.over:
+    if is_followed(table, view.number):
         lines += [*_arrivals(table, wording), _next_deal(next_at, wording)]
     return boxed(
         ACCENT,
@@ -94,6 +94,12 @@ def score_layout(
     )
 
 
+def is_followed(table: Table, deal: int) -> bool:
+    """Return whether this deal is over and the next one is still to come."""
+    is_newest = table.between_deals and table.public.number == deal
+    return is_newest and table.paused_until is None
+
+
 def _next_deal(at: float | None, wording: Wording) -> str:
     if at is None:
         return wording.say("table-next-deal")
@@ -102,7 +108,7 @@ def _next_deal(at: float | None, wording: Wording) -> str:
 
 def _score_rows(table: Table, view: SeatView, wording: Wording, *, reviewed: bool) -> list[Row]:
     review = [review_button(table, view.number, wording.texts)] if reviewed else []
-    if view.over:
+    if not is_followed(table, view.number):
         return [row(review)] if review else []
     return [row([next_button(table, wording.texts), *review, _more(table, wording)])]
 
@@ -118,11 +124,11 @@ def review_button(table: Table, deal: int, texts: Texts) -> Button:
 
 
 def thrown_in_layout(table: Table, view: SeatView) -> ui.LayoutView:
-    """Return the table when a deal has been thrown in: why, and who deals next."""
+    """Return the table when a deal has been thrown in: why, and who deals next if somebody will."""
     wording = table_wording(table)
     title = table_title(table, view, wording)
     why, next_dealer = thrown_in(view, names_of(table, wording.texts, view.number), wording)
-    if table.over:
+    if not is_followed(table, view.number):
         return boxed(FELT, Text(f"{title}\n{why}"))
     lines = [title, why, next_dealer, *_arrivals(table, wording)]
     rows = _score_rows(table, view, wording, reviewed=False)

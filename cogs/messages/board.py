@@ -16,7 +16,7 @@ import discord
 from bot.games.cards import Seat
 from bot.tables.decisions import ending, messages
 from bot.tables.table import Table
-from cogs.messages.dues.deal import LeaveBoard, ShowDeal, ShowScore
+from cogs.messages.dues.deal import LeaveBoard, LeaveScore, ShowDeal, ShowScore
 from cogs.messages.dues.due import Desk, Due, Tools
 from cogs.messages.dues.end import ClosePanels, ShowEnd, ShowVoided
 from cogs.messages.dues.lobby import (
@@ -81,6 +81,7 @@ class Dues:
             self.reminder,
             DeletePause(desk),
             DeleteCall(desk),
+            LeaveScore(desk),
         )
 
     @property
@@ -253,6 +254,7 @@ class Board:
                 await self.table.change(ending.abandon)
             await self.table.change(messages.forget_hands)
             await self.table.change(messages.forget_board)
+            await self.table.change(messages.forget_score)
             await self.table.change(messages.set_result, None)
             await self.table.change(messages.forget_lobby)
             panels = [each.message_id for each in self.table.over_panels]

@@ -20,6 +20,7 @@ from cogs.layouts.board import (
     TABLE,
     abandoned_layout,
     board_layout,
+    is_followed,
     pause_layout,
     result_layout,
     score_layout,
@@ -86,16 +87,27 @@ class TableChannel:
         *next_at* says when the next deal comes if people are waited for.
         """
         frame, is_newest = self._table.frame_now(None), view.number == self._table.public.number
-        if view.score is not None and not view.score.counts:
-            await self._show(thrown_in_layout(self._table, view), [], view.number)
-        else:
-            await self._show(*await self._score(view, next_at), view.number)
+        layout, files, tells_of_next = await self._score(view, next_at)
+        await self._show(layout, files, view.number)
         if is_newest:
             self._table.note_frame(frame)
+        if tells_of_next:
+            await self._table.change(messages.set_score, self._board, view.number)
+
+    async def show_score_again(self, message_id: int, deal: int) -> None:
+        """Show the score of a deal that tells of one to come as it is now that none is."""
+        is_newest = deal == self._table.public.number
+        view = self._table.public if is_newest else await self._table.past.deal(deal)
+        layout, files, _ = await self._score(view)
+        await self._edit(message_id, layout, files)
 
     async def _score(
-        self, view: SeatView, next_at: float | None
-    ) -> tuple[LayoutView, list[discord.File]]:
+        self, view: SeatView, next_at: float | None = None
+    ) -> tuple[LayoutView, list[discord.File], bool]:
+        # And whether it tells of the next deal.
+        if view.score is not None and not view.score.counts:
+            tells_of_next = is_followed(self._table, view.number)
+            return thrown_in_layout(self._table, view), [], tells_of_next
         texts = texts_for(self._table.row.language)
         sitters = sitters_of(self._table, texts, view.number)
         trick = await self._draw(view)
@@ -103,8 +115,9 @@ class TableChannel:
             draw_score, view, sitters, texts, self._table.setup.drawing
         )
         reviewed = self._reviews.offered and bool(view.tricks)
+        tells_of_next = is_followed(self._table, view.number)
         layout = score_layout(self._table, view, trick, score, next_at, reviewed=reviewed)
-        return layout, [file_of(trick, TABLE), file_of(score, SCORE)]
+        return layout, [file_of(trick, TABLE), file_of(score, SCORE)], tells_of_next
 
     async def show_end(self) -> None:
         """Post the result of the match, or show that there is none."""

@@ -49,7 +49,19 @@ def set_board(state: TableState, now: int, message_id: int, deal: int) -> Steps:
 def forget_board(state: TableState, now: int) -> Steps:
     """Note that no message shows the match any more."""
     row = replace(state.row, board_message_id=None, board_made_at=None, board_deal=None)
+    if row.score_message_id == state.row.board_message_id:
+        row = replace(row, score_message_id=None, score_deal=None)
     yield Step(replace(state, row=row))
+
+
+def set_score(state: TableState, now: int, message_id: int, deal: int) -> Steps:
+    """Note the message that shows the score of this deal, and tells of the next one."""
+    yield Step(replace(state, row=replace(state.row, score_message_id=message_id, score_deal=deal)))
+
+
+def forget_score(state: TableState, now: int) -> Steps:
+    """Note that no score tells of a deal to come."""
+    yield Step(replace(state, row=replace(state.row, score_message_id=None, score_deal=None)))
 
 
 def set_result(state: TableState, now: int, message_id: int | None) -> Steps:

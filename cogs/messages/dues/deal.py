@@ -3,6 +3,8 @@
 from collections import deque
 
 from bot.games.view import SeatView
+from bot.tables.decisions import messages
+from cogs.layouts.board import is_followed
 from cogs.messages.dues.due import Desk, Due, unless_gone
 from cogs.messages.rate_limiter import Urgency
 
@@ -33,11 +35,16 @@ class ShowScore(Due):
             self.desk.tools.score_told(self.table)
 
     def resume(self) -> None:
-        """Notice whether the score of the newest deal was shown before the bot stopped."""
+        """Notice whether the score of the newest deal was shown before the bot stopped.
+
+        What it tells of the next one does not hold any more where people are waited for.
+        """
         view, table = self.table.public, self.table
         if view.score is None or self.endings:
             return
-        if table.frame.frame_events == table.frame_now(None).frame_events:
+        if self.desk.waits_for_a_deal:
+            self.endings.append(view)
+        elif table.frame.frame_events == table.frame_now(None).frame_events:
             self.desk.tools.score_told(table)
         else:
             self.endings.append(view)
@@ -49,6 +56,22 @@ class ShowScore(Due):
 
     def drop(self) -> None:
         self.endings.clear()
+
+
+class LeaveScore(Due):
+    """Has the score of a deal tell of none to come once the next one has, or none will."""
+
+    @property
+    def is_due(self) -> bool:
+        deal = self.table.row.score_deal
+        return deal is not None and not is_followed(self.table, deal)
+
+    async def do(self) -> None:
+        message_id, deal = self.table.row.score_message_id, self.table.row.score_deal
+        assert message_id is not None
+        assert deal is not None
+        await unless_gone(self.place.show_score_again(message_id, deal))
+        await self.table.change(messages.forget_score)
 
 
 class LeaveBoard(Due):

@@ -2,11 +2,15 @@
 
 import re
 
+from bot.loopback.person import images
+from bot.tables.decisions import ending, play
 from tests.cogs.support.answers import told
 from tests.cogs.support.forms import pressed, shown
 from tests.cogs.support.guests import MORE, Json, has_button, is_hand, says, text_of
 from tests.cogs.support.house import House
-from tests.cogs.support.playing import Party, party
+from tests.cogs.support.playing import Party, party, press_more
+from tests.cogs.support.traffic import FRAME
+from tests.tables.support.people import act as act_at
 
 NEXT = "Next"
 SCORE_S = 2
@@ -20,6 +24,12 @@ def is_scored(message: Json) -> bool:
 def is_score(message: Json) -> bool:
     """Whether the message shows everybody the score of the first deal."""
     return "· deal 1 is over." in text_of(message)
+
+
+def is_past(message: Json) -> bool:
+    """Whether the message shows a score of the first deal that tells of no deal to come."""
+    tells = "next deal" in text_of(message) or has_button(message, NEXT)
+    return is_score(message) and not tells
 
 
 async def between_deals(house: House) -> Party:
@@ -39,7 +49,7 @@ async def test_the_next_deal_comes_once_everybody_wants_it(unhurried: House) -> 
     score = await ada.until(is_score)
     assert has_button(score, NEXT)
     assert has_button(score, MORE)
-    # The line stays: "20 seconds ago at the latest" would be wrong once the next deal is there.
+    # A clock says what holds as long as the line can be read; "20 seconds ago" would not.
     assert re.search(r"everyone has pressed \*Next\*, at <t:\d+:T> at the latest", text_of(score))
     waits = await pressed(ada, await ada.until(is_scored), NEXT)
     assert "Waiting for Bruno and Carla." in text_of(waits)
@@ -60,7 +70,8 @@ async def test_whose_hand_is_lost_presses_it_below_the_score(unhurried: House) -
     playing = await between_deals(unhurried)
     ada, bruno, carla = playing.guests
     before = await ada.until(is_scored)
-    scored = shown(await ada.press(await ada.until(is_score), NEXT))
+    score = await ada.until(is_score)
+    scored = shown(await ada.press(score, NEXT))
     assert is_scored(scored)
     await ada.until_gone(before)
     for guest in (bruno, carla):
@@ -69,8 +80,59 @@ async def test_whose_hand_is_lost_presses_it_below_the_score(unhurried: House) -
     # The new hand takes its place.
     await ada.until_hand()
     await ada.until_gone(scored)
-    # Who presses it too late has the next deal already.
-    assert is_hand(shown(await ada.press(await ada.until(is_score), NEXT)))
+    await ada.until(is_past)
+
+
+async def test_who_presses_it_too_late_has_the_next_deal_or_the_result(
+    unhurried: House,
+) -> None:
+    playing = await between_deals(unhurried)
+    ada = playing.opener
+    async with playing.unpainted():
+        score = await ada.until(is_score)
+        await playing.table.change(play.next_deal)
+        assert is_hand(shown(await ada.press(score, NEXT)))
+        await playing.table.change(ending.abandon)
+        assert "This match was closed" in text_of(shown(await ada.press(score, NEXT)))
+
+
+async def test_a_score_above_the_next_deal_tells_of_none_to_come(unhurried: House) -> None:
+    playing = await between_deals(unhurried)
+    score = await playing.opener.until(is_score)
+    board = unhurried.boards.of(playing.table)
+    await board.rest()
+    frames = unhurried.traffic.count()[FRAME]
+    await playing.table.change(play.next_deal)
+    past = await playing.opener.until(is_past)
+    assert past["id"] == score["id"]
+    assert len(images(past)) == 2
+    assert text_of(past).splitlines() == text_of(score).splitlines()[:-1]
+    await board.rest()
+    assert unhurried.traffic.count()[FRAME] == frames + 1
+
+
+async def test_a_score_that_is_shown_late_tells_of_no_deal_that_has_begun(
+    unhurried: House,
+) -> None:
+    playing = await party(unhurried, "ada", "bruno", "carla")
+    await playing.start_playing()
+    await playing.play_to_last_trick()
+    async with playing.unpainted():
+        while playing.table.public.score is None:
+            await act_at(playing.table)
+        await playing.table.change(play.next_deal)
+    frames = unhurried.traffic.count()[FRAME]
+    await playing.opener.until(is_past)
+    await unhurried.boards.of(playing.table).rest()
+    assert unhurried.traffic.count()[FRAME] == frames + 1
+
+
+async def test_a_pause_between_deals_has_no_next_deal_to_tell_of(unhurried: House) -> None:
+    playing = await between_deals(unhurried)
+    for guest in playing.guests:
+        await press_more(guest, await guest.until(is_score), "Leave")
+    assert playing.table.paused_until is not None
+    await playing.opener.until(is_past)
 
 
 async def test_strangers_wait_for_nothing(unhurried: House) -> None:

@@ -11,8 +11,16 @@ from bot.loopback import Person
 from bot.loopback.person import Outcome, images
 from bot.loopback.pointing import client_points_at
 from bot.loopback.world.models import BotConnected
-from bot.tables.decisions import ending
-from tests.cogs.support.guests import card_buttons, is_board, is_result, says, step_of
+from bot.tables.decisions import ending, play
+from tests.cogs.messages.test_next import between_deals, is_past, is_score
+from tests.cogs.support.guests import (
+    card_buttons,
+    is_board,
+    is_result,
+    says,
+    step_of,
+    text_of,
+)
 from tests.cogs.support.house import (
     QUICK,
     UNHURRIED,
@@ -183,6 +191,44 @@ async def test_the_end_of_a_match_is_shown_though_the_bot_stopped(tmp_path: Path
             await house.boards.resume()
             await house.boards.of(await house.table()).rest()
             assert house.traffic.count()[POST] == 1
+
+
+async def test_a_score_tells_of_the_next_deal_what_holds_after_a_stop(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, UNHURRIED, loopback) as house:
+            before = await between_deals(house)
+            score = await before.opener.until(is_score)
+        loopback.clock.advance(60)
+        async with playing_house(tmp_path, UNHURRIED, loopback) as house:
+            # The time until then begins anew.
+            later = await (await back_at(house, before)).opener.until(
+                lambda m: is_score(m) and text_of(m) != text_of(score)
+            )
+            assert later["id"] == score["id"]
+            table = await house.table()
+            at = int(house.running.services.timers.next_deal_at(table))
+            assert f"at <t:{at}:T> at the latest" in text_of(later)
+            await house.boards.of(table).rest()
+            await nothing_can_be_shown(house)
+            await table.change(play.next_deal)
+        loopback.limits.orders.clear()
+        async with playing_house(tmp_path, UNHURRIED, loopback) as house:
+            await (await back_at(house, before)).opener.until(is_past)
+
+
+async def test_a_score_tells_of_no_deal_to_come_though_the_bot_stopped_at_the_end(
+    tmp_path: Path,
+) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, UNHURRIED, loopback) as house:
+            before = await between_deals(house)
+            await nothing_can_be_shown(house)
+            await before.table.change(play.next_deal)
+            await before.table.change(ending.abandon)
+        loopback.limits.orders.clear()
+        async with playing_house(tmp_path, UNHURRIED, loopback) as house:
+            ada = await house.guest("ada", before.opener.place)
+            await ada.until(is_past)
 
 
 @pytest.mark.parametrize(
