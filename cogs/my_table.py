@@ -24,6 +24,7 @@ class MyTable(commands.Cog):
     def __init__(self, services: Services, show_hand: Handler) -> None:
         self._hub = services.hub
         self._boards = services.boards
+        self._hands = services.hands
         self._guard = services.guard
         self._deeds: Mapping[str, Handler] = {
             "hand": show_hand,
@@ -60,7 +61,7 @@ class MyTable(commands.Cog):
     async def leave(self, press: Interaction, table: Table) -> None:
         """Leave the table; in a match a computer takes over the seat, or the match pauses."""
         in_lobby = table.in_lobby
-        await leave(press, table)
+        await leave(press, table, self._hands)
         if in_lobby:
             self._boards.of(table).show_lobby()
 

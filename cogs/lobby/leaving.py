@@ -3,6 +3,7 @@
 from bot.tables.decisions import presence
 from bot.tables.table import Table
 from cogs.layouts.scores import left_in_words
+from cogs.messages.hands import Hands
 from cogs.press.error_boundary import tell
 from cogs.press.press import Interaction, reader_texts
 
@@ -15,7 +16,7 @@ async def where(press: Interaction, table: Table) -> None:
     await tell(press, reader_texts(press).say("table-is-here", link=link))
 
 
-async def leave(press: Interaction, table: Table) -> None:
+async def leave(press: Interaction, table: Table, hands: Hands) -> None:
     """Take the person from the table, and tell them what that means for it.
 
     Raises `AskFirst` if it would end for others, and `TableError` if they have no seat there or it
@@ -27,4 +28,7 @@ async def leave(press: Interaction, table: Table) -> None:
     said = [left_in_words(table, texts, arrives=arrives)]
     if not arrives and table.playing and table.counts_for(press.user.id):
         said.append(texts.say("leave-counts"))
-    await tell(press, " ".join(said))
+    if arrives or not table.playing:
+        await tell(press, " ".join(said))
+    else:
+        await hands.show_left(press, table, " ".join(said))

@@ -73,7 +73,7 @@ class Lobby(commands.Cog):
     async def leave(self, press: Interaction, table: Table) -> None:
         """Remove the person from the lobby; in a match a computer takes over the seat."""
         if not table.in_lobby:
-            await leave(press, table)
+            await leave(press, table, self._hands)
             return
         await table.change(presence.leave, press.user.id)
         if table.over:

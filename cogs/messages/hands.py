@@ -116,6 +116,17 @@ class Hands:
             await table.change(play.want_next, press.user.id)
             await self._show_scored(press, table, view)
 
+    async def show_left(self, press: Interaction, table: Table, text: str) -> None:
+        """Say this in place of the hand of a person who has left.
+
+        It goes when they come back, and becomes their result when the match is over. Raises
+        `TableError` if they have no seat.
+        """
+        async with self._as_the_hand(table, table.seating.seat_of(press.user.id)):
+            answer = await press.response.send_message(view=words(text), ephemeral=True)
+            handle = self._tokens.of_answer(press, answer, NO_HAND)
+            await table.change(messages.keep_hand, press.user.id, handle)
+
     async def show_result(self, press: Interaction, table: Table) -> None:
         """Tell the person what a match that is over has brought them. Raises `TableError`."""
         table.check_ended()

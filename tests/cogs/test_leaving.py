@@ -11,14 +11,16 @@ from tests.cogs.support.guests import (
     has_button,
     is_board,
     is_hand,
+    says,
     text_of,
 )
-from tests.cogs.support.house import House
+from tests.cogs.support.house import TOKEN_S, House
 from tests.cogs.support.playing import Party, party, press_more
 
 
 async def test_leaving_and_coming_back_by_my_hand(playing: Party) -> None:
     guest = playing.waiting
+    hand = await guest.until_hand()
     board = await guest.until(is_board)
     assert told(await press_more(guest, board, "Leave")).startswith(
         "A computer is playing for you now."
@@ -29,15 +31,21 @@ async def test_leaving_and_coming_back_by_my_hand(playing: Party) -> None:
     assert "*My hand* takes the seat back." in text_of(away)
     await press_more(guest, board, "Scores")
     assert not playing.table.seating.engages(guest.user_id)
+    # Nothing asks for a turn any more that is not theirs.
+    await guest.until_gone(hand)
+    left = await guest.until(says("A computer is playing for you now."))
     outcome = await guest.press(board, "My hand")
     assert outcome.message is not None
     assert is_hand(outcome.message)
+    await guest.until_gone(left)
     await guest.until(lambda m: is_board(m) and "The computer is playing for" not in text_of(m))
 
 
 async def test_who_comes_back_is_told_what_the_computer_played(playing: Party) -> None:
     guest = playing.on_turn
     old = await playing.hand_in_turn()
+    # The hand stays where it is too old to be deleted.
+    playing.house.loopback.clock.advance(TOKEN_S)
     turn = playing.table.turn
     await press_more(guest, await guest.until(is_board), "Leave")
     await playing.house.until(lambda: playing.table.turn != turn)
@@ -51,6 +59,7 @@ async def test_who_comes_back_is_told_what_the_computer_played(playing: Party) -
 async def test_a_press_on_a_card_takes_the_seat_back(playing: Party) -> None:
     guest = playing.waiting
     hand = await guest.until_hand()
+    playing.house.loopback.clock.advance(TOKEN_S)
     await press_more(guest, await guest.until(is_board), "Leave")
     seat = playing.table.seating.seat_of(guest.user_id)
     assert playing.table.seating.sitter(seat).away is not None
