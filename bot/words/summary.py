@@ -60,15 +60,16 @@ def summary_lines(view: SeatView, names: Names, wording: Wording) -> list[str]:
     picture says.
     """
     lasting = [*_lasting(view, names, wording)]
-    opening = [*_opening(view, names, wording)]
+    contract, bids = _contract(view, names, wording), _bids(view, names, wording)
+    opening = _opening(view, names, wording)
     most = MOST_IN_HAND
     if _is_brief(view):
         lines = [" ".join(lasting)] if lasting else []
     elif view.seat is not None and playable(view.ask):
-        lines = [*_contract(view, names, wording), *opening, *lasting]
+        lines = [*bids, *contract, *opening, *lasting]
         most = MOST_AT_FIRST_LEAD
     else:
-        lines = [*_contract(view, names, wording), *lasting, *opening]
+        lines = [*contract, *lasting, *bids, *opening]
     lines += _talk(view, names, wording)
     if view.seat is None:
         return _cut(lines)
@@ -140,6 +141,12 @@ def _lasts(fact: Event) -> bool:
     return isinstance(fact, CardsCalled | RestClaimed)
 
 
+def _bids(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
+    bids = [fact for fact in view.facts if isinstance(fact, Spoke)]
+    if bids and not view.trick.cards and not view.tricks and _still_matters(view):
+        yield wording.say("told-bids", bids=" · ".join(_bid(fact, names, wording) for fact in bids))
+
+
 def _opening(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
     # What came before the first card is told until the first trick has gone; in a hand, which has
     # to be short, until a card is led.
@@ -147,9 +154,6 @@ def _opening(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
         return
     if len(view.tricks) > 1 or (view.tricks and view.trick.cards):
         return
-    bids = [fact for fact in view.facts if isinstance(fact, Spoke)]
-    if bids and not view.trick.cards and not view.tricks and _still_matters(view):
-        yield wording.say("told-bids", bids=" · ".join(_bid(fact, names, wording) for fact in bids))
     for fact in view.facts:
         line = "" if _is_told_apart(view, fact) else _line(view, fact, names, wording)
         if line:

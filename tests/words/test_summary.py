@@ -102,6 +102,21 @@ def test_who_leads_first_is_told_the_call_before_the_bids() -> None:
     assert lines[-1] == "-# Ada has called the king of clubs."
 
 
+def test_who_leads_first_is_told_the_contract_rather_than_the_bids() -> None:
+    three = GAMES["tarocco-francese"](None, 3)
+    leads = [
+        view
+        for match in deal(three, "T21 T20 T19 T18 T17 T16 T15 SK HK DK")
+        if match.deal is not None
+        and match.deal.to_act is not None
+        and playable((view := match.view(match.deal.to_act)).ask)
+        and not view.tricks
+        and not view.trick.cards
+    ]
+    lines = summary_lines(leads[0], NAMES, wording_of(three))
+    assert [line for line in lines if "**Ada** plays **" in line or "Ada plays **" in line]
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("key", GAMES)
 def test_nothing_is_told_with_two_colons(key: str, language: str) -> None:
