@@ -9,8 +9,6 @@ from bot.texts import Texts
 from cogs.layouts.ids import TableAction
 from cogs.layouts.parts import Button, Row, Text, layout_of, row, table_button
 
-PAGES = TableAction.LAST_TRICK, TableAction.SHOW_SCORES, TableAction.SHOW_RULES
-
 
 def more_panel(table: Table, user_id: int, lines: Sequence[str], texts: Texts) -> ui.LayoutView:
     """Return these lines, and what else this person can see or do at the table."""
@@ -21,7 +19,8 @@ def more_panel(table: Table, user_id: int, lines: Sequence[str], texts: Texts) -
 def more_row(table: Table, user_id: int, texts: Texts) -> Row:
     """Return the buttons for what else this person can see or do at a table with a match under
     way."""
-    actions = [*PAGES, *_way_out(table, user_id)]
+    last = [TableAction.LAST_TRICK] if table.public.last_trick is not None else []
+    actions = [*last, TableAction.SHOW_SCORES, TableAction.SHOW_RULES, *_way_out(table, user_id)]
     return row([table_button(table.id, action, texts) for action in actions])
 
 
