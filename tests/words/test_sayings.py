@@ -75,7 +75,7 @@ def test_in_italian_a_card_has_its_article(code: str, words: str) -> None:
         ("D.SHAVE(B,Q)", "ich habe die Stab-Dame abgelegt"),
         ("G.CARD(SC)", "spiel den Schwert-Cavall"),
         ("G.CARD(BJ)", "spiel den Stab-Buben"),
-        ("G.CARD(D1)", "spiel das Münz-As"),
+        ("G.CARD(D1)", "spiel das Münz-Ass"),
         ("G.CARD(S7)", "spiel die Schwert-7"),
     ],
 )

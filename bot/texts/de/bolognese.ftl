@@ -35,7 +35,7 @@ say-busso = busso: { $signals ->
 -bolognese-combinations =
     { "" }**Cricche** sind drei oder vier Gleiche: Tarocchi (Engel, Welt, Begato, Matto) 18 oder 36, Könige 17 oder 34, Damen 14 oder 28, Cavalls 13 oder 26, Buben 12 oder 24.
     { "" }**Sequenzen** aus drei Karten zählen 10, jede weitere Karte 5 mehr:
--bolognese-suits = · *Farbe:* der König und mindestens zwei von Dame, Cavall und Bube derselben Farbe. Das As kann dazukommen.
+-bolognese-suits = · *Farbe:* der König und mindestens zwei von Dame, Cavall und Bube derselben Farbe. Das Ass kann dazukommen.
 -bolognese-moors-and-aces = · *Mori*, *Asse:* drei oder mehr davon.
 
 -bolognese-pack = Der Tarocco Bolognese hat 62 Karten: vier Farben zu zehn, 21 Trümpfe und den Matto (den Narren).
@@ -86,7 +86,7 @@ bolognese-wild-cards =
     Begato und Matto sind Joker, in allen Sequenzen zugleich{ $suit_wilds ->
         [one] , aber nur einer davon pro Farbe
        *[two] { "" }
-    }. Ein Joker steht für Dame, Cavall oder Bube, für einen Moro, ein As, einen der vier höchsten Trümpfe oder eine fehlende Zahl. Zwei Joker können nicht für zwei Zahlen hintereinander stehen, wohl aber einer für einen der vier höchsten Trümpfe und der andere für die 16 daneben. Übrige Joker verlängern die Sequenz.
+    }. Ein Joker steht für Dame, Cavall oder Bube, für einen Moro, ein Ass, einen der vier höchsten Trümpfe oder eine fehlende Zahl. Zwei Joker können nicht für zwei Zahlen hintereinander stehen, wohl aber einer für einen der vier höchsten Trümpfe und der andere für die 16 daneben. Übrige Joker verlängern die Sequenz.
     Diese Karten darf kein Joker ersetzen: in einer Farbe den König und eine von Dame, Cavall und Bube; in der Grande den Trumpf an der Spitze und noch einen der vier höchsten; bei den Mori und bei den Assen je zwei.
 
 bolognese-words =

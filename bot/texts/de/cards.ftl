@@ -15,7 +15,7 @@ rank-king = König
 rank-queen = Dame
 rank-cavalier = Cavall
 rank-jack = Bube
-rank-ace = As
+rank-ace = Ass
 
 # Die Buchstaben von König, Dame, Cavall und Bube auf Karten und Knöpfen.
 court-letters = KDCB

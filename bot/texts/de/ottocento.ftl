@@ -64,7 +64,7 @@ rules-ottocento-words =
     - **A monte:** Wer das nach den ersten fünf Karten sagt, möchte sie zusammenwerfen.
     - **Quattro Scartate:** eine Partie über vier Runden; die höhere Punktzahl gewinnt.
 
-rules-ottocento-options = *straight:* Das As ist in jeder Farbe die niedrigste Karte; die Welt steht über dem Engel und führt die Grande an. { -bolognese-tournament } *call_out_priority:* Vor dem Ablegen darf sich jede Person ausmelden, zuerst wer gibt, und zwar mit 15 Karten; die Seite, die das Ziel zuerst erreicht, gewinnt sofort.
+rules-ottocento-options = *straight:* Das Ass ist in jeder Farbe die niedrigste Karte; die Welt steht über dem Engel und führt die Grande an. { -bolognese-tournament } *call_out_priority:* Vor dem Ablegen darf sich jede Person ausmelden, zuerst wer gibt, und zwar mit 15 Karten; die Seite, die das Ziel zuerst erreicht, gewinnt sofort.
 
 ottocento-calling-out = { $end_rule ->
         [call_out_priority] { $length ->
