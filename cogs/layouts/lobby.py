@@ -81,7 +81,7 @@ def call_layout(table: Table, users: Sequence[int], name: str, until: int) -> ui
 def _lines(table: Table, wording: Wording) -> list[str]:
     head = [
         wording.say("lobby-title", game=wording.say(f"game-{table.game.key}")),
-        wording.say(f"game-{table.game.key}-line"),
+        wording.say(f"game-{table.game.key}-line", players=table.game.players),
         wording.say("lobby-options", options=rules_in_words(table.game, wording.texts)),
     ]
     head += [*_clock(table, wording), rated_line(table, wording)]

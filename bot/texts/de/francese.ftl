@@ -1,7 +1,12 @@
 # Französisches Tarot: seine Namen und seine Regeln.
 
 game-tarocco-francese = Französisches Tarot
-game-tarocco-francese-line = Wer angreift, spielt gegen alle anderen, allein oder mit Hilfe.
+game-tarocco-francese-line = { $players ->
+        [3] Wer angreift, spielt allein gegen die beiden anderen.
+        [4] Wer angreift, spielt allein gegen die drei anderen.
+        [5] Wer angreift, spielt allein oder mit gerufener Hilfe gegen alle anderen.
+       *[6] Wer angreift, spielt allein oder mit bis zu zwei Gerufenen gegen alle anderen.
+    }
 game-tarocco-francese-hint = reizen und angreifen
 
 phase-call = Rufen

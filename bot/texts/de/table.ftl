@@ -179,7 +179,7 @@ panel-kept = Reserviert für: { $names }.
 
 computers-panel = **Computer:** { $count }. Freie Plätze: { $free }.
 computers-easy = { $sign } leicht: macht Fehler
-computers-normal = { $sign } normal: zählt Karten mit und hilft der eigenen Seite
+computers-normal = { $sign } normal: zählt die Karten mit
 computers-strong = { $sign } stark: spielt vor jedem Zug alle Karten im Kopf durch
 level-easy = 🤖
 level-normal = 🤖+

@@ -1,7 +1,12 @@
 # French tarot: its names and its rules.
 
 game-tarocco-francese = French Tarot
-game-tarocco-francese-line = A taker, alone or with partners of their choice, plays against the rest.
+game-tarocco-francese-line = { $players ->
+        [3] One player, the taker, plays against the two others.
+        [4] One player, the taker, plays against the three others.
+        [5] A taker, alone or with a partner they call, plays against the rest.
+       *[6] A taker, alone or with one or two partners they call, plays against the rest.
+    }
 game-tarocco-francese-hint = bid to take on the rest
 
 phase-call = call

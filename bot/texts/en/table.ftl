@@ -179,7 +179,7 @@ panel-kept = Kept for: { $names }.
 
 computers-panel = **Computers:** { $count }. Empty seats: { $free }.
 computers-easy = { $sign } easy: makes mistakes
-computers-normal = { $sign } normal: counts the cards and helps a partner
+computers-normal = { $sign } normal: counts the cards
 computers-strong = { $sign } strong: tries out each card before it plays
 level-easy = 🤖
 level-normal = 🤖+

@@ -1,7 +1,12 @@
 # Tarot français : ses mots et ses règles.
 
 game-tarocco-francese = Tarot français
-game-tarocco-francese-line = On prend, avec ou sans appel, et l’on joue contre la défense.
+game-tarocco-francese-line = { $players ->
+        [3] Qui prend joue seul contre les deux autres.
+        [4] Qui prend joue seul contre les trois autres.
+        [5] On prend, seul ou avec un appel, et l’on joue contre la défense.
+       *[6] On prend, seul ou avec un ou deux appels, et l’on joue contre la défense.
+    }
 game-tarocco-francese-hint = on prend ou on défend
 
 phase-call = appel

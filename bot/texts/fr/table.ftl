@@ -179,7 +179,7 @@ panel-kept = Places réservées à : { $names }.
 
 computers-panel = **Ordinateurs :** { $count }. Places libres : { $free }.
 computers-easy = { $sign } facile : fait des erreurs
-computers-normal = { $sign } normal : compte les cartes et aide son camp
+computers-normal = { $sign } normal : compte les cartes
 computers-strong = { $sign } fort : essaie chaque carte avant de jouer
 level-easy = 🤖
 level-normal = 🤖+

@@ -1,7 +1,12 @@
 # Tarocco francese: i suoi nomi e le sue regole.
 
 game-tarocco-francese = Tarocco francese
-game-tarocco-francese-line = Chi prende, con o senza partner, contro tutti gli altri.
+game-tarocco-francese-line = { $players ->
+        [3] Chi prende gioca da solo contro gli altri due.
+        [4] Chi prende gioca da solo contro gli altri tre.
+        [5] Chi prende, da solo o con il partner che chiama, contro tutti gli altri.
+       *[6] Chi prende, da solo o con uno o due partner che chiama, contro tutti gli altri.
+    }
 game-tarocco-francese-hint = prendi e sfida gli altri
 
 phase-call = chiamata

@@ -179,7 +179,7 @@ panel-kept = Riservati a: { $names }.
 
 computers-panel = **Computer:** { $count }. Posti liberi: { $free }.
 computers-easy = { $sign } facile: fa errori
-computers-normal = { $sign } normale: conta le carte e gioca di squadra
+computers-normal = { $sign } normale: conta le carte
 computers-strong = { $sign } forte: prova ogni carta prima di giocare
 level-easy = 🤖
 level-normal = 🤖+

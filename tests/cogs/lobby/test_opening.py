@@ -5,6 +5,7 @@ import pytest
 from bot.games.catalogue import GAMES
 from bot.loopback.world.threads import is_archived, is_thread
 from tests.cogs.support.answers import nothing_changes, told
+from tests.cogs.support.forms import shown
 from tests.cogs.support.guests import says, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import is_lobby, party
@@ -96,3 +97,19 @@ async def test_a_lobby_that_cannot_be_sent_to_its_thread_is_in_the_channel(
     assert "(I couldn’t create a thread" in text_of(lobby)
     threads = [c for c in house.loopback.world.channels.values() if is_thread(c)]
     assert [is_archived(thread) for thread in threads] == [True]
+
+
+@pytest.mark.parametrize(
+    ("players", "line"),
+    [
+        (3, "One player, the taker, plays against the two others."),
+        (5, "A taker, alone or with a partner they call, plays against the rest."),
+    ],
+)
+async def test_a_lobby_speaks_of_partners_only_where_somebody_has_one(
+    house: House, players: int, line: str
+) -> None:
+    playing = await party(house, "ada", game="tarocco-francese", players=players)
+    assert line in text_of(playing.lobby)
+    panel = shown(await playing.opener.press(playing.lobby, "Computers"))
+    assert "partner" not in text_of(panel)
