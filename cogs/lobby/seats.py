@@ -182,8 +182,9 @@ class Lobby(commands.Cog):
                 raise
             await self._ready_from_afar(press, other)
         else:
-            if press.channel_id != fresh.row.channel_id:
+            if not press.response.is_done():
                 await where(press, fresh)
+                await self._keep_token(press, fresh)
 
     async def _ready_from_afar(self, press: Interaction, table: Table) -> None:
         # The cards are sent with this press's token, which works only once it has been answered.
@@ -196,9 +197,12 @@ class Lobby(commands.Cog):
                 else:
                     board.end_lobby("lobby-started")
             await where(press, table)
-            # A token answers only in the place where it was made.
-            if press.channel_id == table.row.channel_id and table.seating.has(press.user.id):
-                await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
+            await self._keep_token(press, table)
+
+    async def _keep_token(self, press: Interaction, table: Table) -> None:
+        # A token answers only in the place where it was made.
+        if press.channel_id == table.row.channel_id and table.seating.has(press.user.id):
+            await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
 
     async def _join_or_be_ready(self, press: Interaction, table: Table) -> None:
         if table.seating.has(press.user.id):

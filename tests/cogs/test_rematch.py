@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.loopback.person import is_private
 from bot.loopback.world.threads import mark, remove
 from bot.tables.decisions import ending
 from tests.cogs.support.answers import nothing_changes, told
@@ -150,6 +151,18 @@ async def test_who_is_asked_is_still_awaited_after_a_restart(tmp_path: Path) -> 
             bruno = await house.guest("bruno", before.opener.place)
             assert (await bruno.press(lobby, "Ready")).status == "answered"
             await new_hand(bruno)
+
+
+async def test_a_rematch_from_ones_own_result_answers_nothing_private(ended: Party) -> None:
+    ada, bruno, carla = ended.guests
+    mine = await ada.until(lambda m: is_private(m) and has_button(m, "Rematch"))
+    assert ada.place in told(await ada.press(mine, "Rematch"))
+    lobby = await bruno.until(lambda m: has_button(m, "Ready"))
+    assert "message_reference" not in lobby
+    for guest in (bruno, carla):
+        assert (await guest.press(lobby, "Ready")).status == "answered"
+    # The press has brought the token for the hand.
+    await new_hand(ada)
 
 
 async def test_a_rematch_from_the_channel_is_in_the_thread(ended: Party) -> None:
