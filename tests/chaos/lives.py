@@ -20,8 +20,8 @@ SETTINGS = {
 }
 """No pauses, and nobody is reminded or stood in for."""
 
-MOVES = ("play:", "pick:", "do:")
-"""How ids begin that do something in the game."""
+MOVES = ("play:", "lay:", "discard:", "do:")
+"""How ids begin that do something in the game: cards that are only chosen are not stored."""
 
 ANSWERS = (4, 7)
 """Callbacks that show what has been done, as a message of their own or in place of the old one."""
