@@ -260,6 +260,7 @@ hand-discard-points = { NOUN($points) ->
 }
 hand-choose-all = { $count } Karten wählen…
 hand-result = **Die Partie ist zu Ende.** Du hast **{ $total }** und damit Platz { $place } von { $count }.
+hand-result-shared = **Die Partie ist zu Ende.** Du hast **{ $total }** und teilst dir damit Platz { $place } von { $count }.
 hand-scored = **Runde { $deal } ist vorbei.** Sie bringt dir **{ $score }**; du stehst jetzt bei **{ $total }**.
 hand-next-waits = Noch nicht so weit: { $names }.
 hand-over = Diese Runde ist vorbei.

@@ -260,6 +260,7 @@ hand-discard-points = { NOUN($points) ->
 }
 hand-choose-all = Choose { $count } cards…
 hand-result = **The match is over.** You finished with **{ $total }**, in { ORDINAL($place) } place out of { $count }.
+hand-result-shared = **The match is over.** You finished with **{ $total }** and share { ORDINAL($place) } place out of { $count }.
 hand-scored = **Deal { $deal } is over.** You scored **{ $score }** in it and now have **{ $total }**.
 hand-next-waits = Waiting for { $names }.
 hand-over = This deal is over.

@@ -260,6 +260,7 @@ hand-discard-points = { NOUN($points) ->
 }
 hand-choose-all = Choisis { $count } cartes…
 hand-result = **La partie est finie.** Ton total : **{ $total }**, { picture-place } sur { $count }.
+hand-result-shared = **La partie est finie.** Ton total : **{ $total }**, { picture-place } ex æquo sur { $count }.
 hand-scored = **La donne { $deal } est finie.** Elle te rapporte **{ $score }**. Ton total : **{ $total }**.
 hand-next-waits = On attend { $names }.
 hand-over = Cette donne est finie.

@@ -260,6 +260,7 @@ hand-discard-points = { NOUN($points) ->
 }
 hand-choose-all = Scegli { $count } carte…
 hand-result = **La partita è finita.** Hai chiuso con **{ $total }**: { ORDINAL($place) } posto su { $count }.
+hand-result-shared = **La partita è finita.** Hai chiuso con **{ $total }**: { ORDINAL($place) } posto su { $count }, a pari merito.
 hand-scored = **La smazzata { $deal } è finita.** Ti ha dato **{ $score }**, e adesso hai **{ $total }**.
 hand-next-waits = In attesa di { $names }.
 hand-over = Questa smazzata è finita.

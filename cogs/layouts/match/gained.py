@@ -40,12 +40,11 @@ def _back(table: Table, wording: Wording, *, reviewed: bool) -> list[Button]:
 
 def _reached(view: SeatView, wording: Wording) -> str:
     assert view.seat is not None
-    return wording.say(
-        "hand-result",
-        total=signed(view.totals[view.seat]),
-        place=view.game.places(view.totals)[view.seat],
-        count=len(view.game.sides),
-    )
+    game, total = view.game, view.totals[view.seat]
+    places = [game.places(view.totals)[side[0]] for side in game.sides]
+    place = game.places(view.totals)[view.seat]
+    key = "hand-result" if places.count(place) == 1 else "hand-result-shared"
+    return wording.say(key, total=signed(total), place=place, count=len(game.sides))
 
 
 def _rating(gained: Gained | None, wording: Wording) -> list[str]:

@@ -198,7 +198,8 @@ async def test_a_hand_becomes_the_result_of_its_owner(house: House) -> None:
         total = playing.table.public.totals[seat]
         signed = f"+{total}" if total > 0 else str(total).replace("-", "−")
         place = totals.index(total) + 1
-        end = f"You finished with **{signed}**, in {NTH[place]} place out of 3."
+        reached = f", in {NTH[place]}" if totals.count(total) == 1 else f" and share {NTH[place]}"
+        end = f"You finished with **{signed}**{reached} place out of 3."
         message = await guest.until(says("**The match is over.**", end))
         assert [each["label"] for each in buttons(message)] == ["Replay", "Rematch"]
         assert not images(message)

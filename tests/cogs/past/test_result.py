@@ -1,11 +1,15 @@
 """The end of a match: what everybody sees, and what only one person does."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from bot.loopback.person import buttons, is_private
 from bot.tables.decisions import ending
+from bot.texts import texts_for
+from bot.words.wording import Wording
+from cogs.layouts.match.gained import my_result
 from cogs.layouts.ratings import rating_shown
 from cogs.messages.results import gained_in
 from data.finished import changes
@@ -114,3 +118,23 @@ async def test_only_the_lobby_shows_a_fingerprint(house: House, ends: str) -> No
     [lobby] = [m for m in public if DIGITS.search(str(m))]
     assert lobby["id"] == playing.lobby["id"]
     assert playing.table.commitment in text_of(lobby)
+
+
+@pytest.mark.parametrize(
+    ("key", "totals", "reached"),
+    [
+        ("scarto", (5, -10, 5), "You finished with **+5** and share 1st place out of 3."),
+        ("scarto", (-5, 10, -5), "You finished with **−5** and share 2nd place out of 3."),
+        # Partners are one side, which shares its place with nobody.
+        ("piedicavallo", (15, 10, 15, 10), "You finished with **+15**, in 1st place out of 2."),
+    ],
+)
+async def test_who_shares_a_place_is_told_so(
+    house: House, key: str, totals: tuple[int, ...], reached: str
+) -> None:
+    playing = await party(house, "ada", computers=len(totals) - 1, game=key)
+    await playing.start()
+    view = replace(playing.table.view_of(playing.opener.user_id), totals=totals, over=True)
+    wording = Wording.usual(texts_for("en"), playing.table.setup.drawing)
+    result = my_result(playing.table, view, None, wording, reviewed=False)
+    assert reached in str(result.to_components())
