@@ -7,6 +7,9 @@ import aiohttp
 from aiohttp import BytesPayload, hdrs
 from aiohttp.payload import Payload
 
+MOST_BYTES = 1_000_000
+"""What is larger goes out in parts: the library warns that a body of 1 MiB holds up the loop."""
+
 
 class Upload(aiohttp.FormData):
     """A form that is written in one go.
@@ -16,11 +19,13 @@ class Upload(aiohttp.FormData):
 
     def __call__(self) -> Payload:
         """Return the body of the request."""
-        if not self.is_multipart or self._quote_fields:
+        size = sum(_size(value) for _, _, value in self._fields)
+        if not self.is_multipart or self._quote_fields or size > MOST_BYTES:
             return super().__call__()
         boundary = self._writer.boundary
         parts = [
-            _part(boundary, dict(about), headers, value) for about, headers, value in self._fields
+            _head(boundary, about, headers) + _content(value) + b"\r\n"
+            for about, headers, value in self._fields
         ]
         body = b"".join((*parts, f"--{boundary}--\r\n".encode()))
         return BytesPayload(body, content_type=f"multipart/form-data; boundary={boundary}")
@@ -31,22 +36,22 @@ def send_in_one_go() -> None:
     aiohttp.FormData = Upload  # type: ignore[misc]
 
 
-def _part(boundary: str, about: dict[str, str], headers: dict[str, str], value: Any) -> bytes:
+def _head(boundary: str, about: Any, headers: dict[str, str]) -> bytes:
+    named = "".join(f'; {name}="{text}"' for name, text in about.items())
+    lines = [f"--{boundary}", f"{hdrs.CONTENT_DISPOSITION}: form-data{named}"]
+    lines += [f"{name}: {value}" for name, value in headers.items()]
+    return "\r\n".join((*lines, "", "")).encode()
+
+
+def _content(value: Any) -> bytes:
     content = value.read() if isinstance(value, io.IOBase) else value
-    kind = headers.get(hdrs.CONTENT_TYPE)
-    lines = [
-        f"--{boundary}",
-        "; ".join(
-            (
-                f"{hdrs.CONTENT_DISPOSITION}: form-data",
-                *(f'{name}="{text}"' for name, text in about.items()),
-            )
-        ),
-        *([] if kind is None else [f"{hdrs.CONTENT_TYPE}: {kind}"]),
-        "\r\n",
-    ]
-    return (
-        "\r\n".join(lines).encode()
-        + (content if isinstance(content, bytes) else content.encode())
-        + b"\r\n"
-    )
+    return content if isinstance(content, bytes) else str(content).encode()
+
+
+def _size(value: Any) -> int:
+    if not isinstance(value, io.IOBase):
+        return len(value)
+    here = value.tell()
+    end = value.seek(0, io.SEEK_END)
+    value.seek(here)
+    return end - here

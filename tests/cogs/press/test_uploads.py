@@ -7,7 +7,7 @@ from aiohttp import BodyPartReader, ClientSession, web
 from aiohttp.formdata import FormData
 from aiohttp.test_utils import TestServer
 
-from bot.app.uploads import Upload
+from bot.app.uploads import MOST_BYTES, Upload
 
 TEXT = '{"content":"Più di 30 €"}'
 FILE = b"\x89PNG\r\n--\r\n"
@@ -15,13 +15,14 @@ BYTES = "application/octet-stream"
 
 
 @pytest.mark.parametrize("kind", [Upload, FormData])
-async def test_texts_and_files_arrive_as_they_are(kind: type[FormData]) -> None:
+@pytest.mark.parametrize("file", [FILE, bytes(MOST_BYTES)], ids=["small", "large"])
+async def test_texts_and_files_arrive_as_they_are(kind: type[FormData], file: bytes) -> None:
     form = kind(quote_fields=False)
     form.add_field("payload_json", TEXT)
-    form.add_field("files[0]", io.BytesIO(FILE), filename="tablé.png", content_type=BYTES)
+    form.add_field("files[0]", io.BytesIO(file), filename="tablé.png", content_type=BYTES)
     assert await received(form) == {
         "payload_json": (None, "text/plain", TEXT.encode()),
-        "files[0]": ("tablé.png", BYTES, FILE),
+        "files[0]": ("tablé.png", BYTES, file),
     }
 
 
