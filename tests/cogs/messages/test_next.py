@@ -142,8 +142,8 @@ async def test_strangers_wait_for_nothing(unhurried: House) -> None:
     assert said == "You are not sitting at this table."
 
 
-async def test_a_deal_that_follows_at_once_leaves_the_hands_alone(house: House) -> None:
-    playing = await party(house, "ada", "bruno", "carla")
+async def test_a_deal_that_follows_at_once_leaves_the_hands_alone(unhurried: House) -> None:
+    playing = await party(unhurried, "ada", "bruno", "carla", clock="fast")
     await playing.start_playing()
     await playing.play_to_last_trick()
     for _ in range(3):
