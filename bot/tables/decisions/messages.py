@@ -109,18 +109,31 @@ def set_pause(state: TableState, now: int, message_id: int | None) -> Steps:
 def keep_hand(state: TableState, now: int, user_id: int, handle: HandHandle) -> Steps:
     """Note the newest hand message of a person, as long as the table is open.
 
-    Raises `TableError` if they do not sit there.
+    If that is a panel, which shows no hand, it is a panel with a new token. Raises `TableError` if
+    they do not sit there.
     """
     if not state.over:
-        yield Step(state.showing(state.seating.seat_of(user_id), handle))
+        panels = tuple(_pressed(panel, handle) for panel in state.panels)
+        after = state.showing(state.seating.seat_of(user_id), handle)
+        yield Step(replace(after, panels=panels))
+
+
+def _pressed(panel: Panel, handle: HandHandle) -> Panel:
+    # Its answer was the panel itself: only then does the token surely reach it.
+    if panel.message_id != handle.message_id or not handle.is_original:
+        return panel
+    return replace(panel, token=handle.token, expires_at=handle.expires_at)
 
 
 def note_panel(state: TableState, now: int, panel: Panel) -> Steps:
-    """Note a private panel, and drop those that cannot be changed any more."""
+    """Note a private panel, and drop those of the match that cannot be changed any more.
+
+    A lobby does not last long: there, any of them may still be pressed and have a new token.
+    """
     if not state.over:
         others = [each for each in state.panels if each.message_id != panel.message_id]
-        young = [each for each in others if each.expires_at > now]
-        yield Step(replace(state, panels=(*young, panel)))
+        kept = [each for each in others if each.in_lobby or each.expires_at > now]
+        yield Step(replace(state, panels=(*kept, panel)))
 
 
 def forget_panels(state: TableState, now: int, messages: Sequence[int]) -> Steps:

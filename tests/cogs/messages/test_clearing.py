@@ -1,17 +1,19 @@
 """What was never begun leaves as little as may be: its own messages go, and nothing else."""
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.loopback.person import buttons, images, is_private
+from bot.loopback.person import Outcome, buttons, images, is_private, selects
 from bot.loopback.world.threads import mark, remove
 from bot.tables.decisions import ending, inviting, lobby
 from bot.tables.decisions.inviting import Guest as Invited
 from bot.texts import texts_for
+from tests.cogs.commands.support.filling import fill
 from tests.cogs.support.guests import Guest, has_button, is_board, is_result, says, text_of
-from tests.cogs.support.house import TABLES, House, open_loopback, playing_house
+from tests.cogs.support.house import TABLES, TOKEN_S, House, open_loopback, playing_house
 from tests.cogs.support.playing import Party, is_lobby, panel_of, party, press_in, press_more
 from tests.cogs.support.traffic import DELETE
 from tests.cogs.support.troubles import fault
@@ -237,6 +239,62 @@ async def test_panels_say_that_the_match_has_started(house: House) -> None:
     await bruno.until_gone(asked)
     await settle(house)
     assert playing.table._state.panels == ()
+
+
+Press = Callable[[Guest, Json], Awaitable[Outcome]]
+
+
+def button(label: str) -> Press:
+    """Presses the button with this label in a panel."""
+    return lambda guest, panel: guest.press(panel, label)
+
+
+async def chosen_options(guest: Guest, panel: Json) -> Outcome:
+    """Sends the form of the options as it is."""
+    return await fill(guest, await guest.press(panel, "Options"))
+
+
+async def cut_pack(guest: Guest, panel: Json) -> Outcome:
+    """Cuts the pack with a word."""
+    return await guest.person.fill(await guest.press(panel, "Cut the pack"), {"word": "aria"})
+
+
+async def another_language(guest: Guest, panel: Json) -> Outcome:
+    """Has the table speak German."""
+    [select] = [s for s in selects(panel) if s["custom_id"].startswith("language:")]
+    return await guest.person.choose(panel, select["custom_id"], ["de"])
+
+
+IN_PANELS: tuple[tuple[str, Press], ...] = (
+    ("Computers", button("Add 🤖+")),
+    ("Table…", button("Change seat")),
+    ("Table…", chosen_options),
+    ("Table…", cut_pack),
+    ("Table…", another_language),
+    ("Join", button("Change seat")),
+)
+"""What can be pressed in the panels of a lobby, and shows the panel again."""
+
+
+@pytest.mark.parametrize("apart_s", [0, TOKEN_S], ids=["at once", "much later"])
+@pytest.mark.parametrize(("label", "press"), IN_PANELS)
+async def test_no_panel_is_left_live_whatever_was_pressed_in_it(
+    unhurried: House, label: str, press: Press, apart_s: int
+) -> None:
+    playing = await party(unhurried, "ada", "bruno")
+    ada, bruno = playing.guests
+    panel = await panel_of(bruno, playing.lobby, label)
+    unhurried.loopback.clock.advance(apart_s)
+    # His newest token belongs to another panel in the end.
+    other = await panel_of(bruno, playing.lobby, "Table…")
+    assert (await press(bruno, panel)).status == "answered"
+    await cut_pack(bruno, other)
+    await playing.table.change(lobby.start, ada.user_id, "normal", sure=True)
+    await bruno.until(lambda m: m["id"] == panel["id"] and not buttons(m))
+    await bruno.until_gone(other)
+    assert [m for m in bruno.seen.values() if is_private(m) and buttons(m)] == [
+        await bruno.until_hand()
+    ]
 
 
 async def test_what_can_be_done_in_a_match_is_not_offered_when_it_is_over(house: House) -> None:
