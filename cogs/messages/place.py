@@ -141,15 +141,20 @@ class TableChannel:
         return result_layout(self._table, view, picture), file_of(picture, RESULT)
 
     async def show_lobby(self, note: str, ended: str) -> None:
-        """Show the lobby with a note on top, or in what way it has *ended*."""
+        """Show the lobby with a note on top, or in what way it has *ended*.
+
+        The press that begins a match shows that itself.
+        """
         table = self._table
         if table.row.lobby_message_id is None:
             return
         picture = await self._lobbies.in_place(table) if table.in_lobby else None
         if table.in_lobby:
             layout, files = lobby_layout(table, picture, note), files_of(picture, LOBBY)
-        else:
+        elif ended:
             layout, files = ended_lobby_layout(table, ended), []
+        else:
+            return
         await self._edit(table.row.lobby_message_id, layout, files)
 
     async def mention(self, users: Sequence[int], layout: LayoutView) -> int:

@@ -8,6 +8,9 @@ import pytest
 
 from bot.loopback.person import buttons, images
 from bot.loopback.world.messages import delete
+from bot.tables.decisions import lobby
+from bot.tables.table import Table
+from rendering.canvas.picture import Picture
 from tests.cogs.support.guests import (
     Json,
     deal_of,
@@ -159,3 +162,21 @@ async def test_no_message_is_left_behind(playing: Party) -> None:
     counted = playing.house.traffic.count()
     # The lobby in its thread, and the table.
     assert (counted[POST], counted[DELETE]) == (2, 0)
+
+
+async def test_a_match_may_begin_while_its_lobby_is_being_drawn(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    table, lobbies = playing.table, house.running.services.lobbies
+    in_place = lobbies.in_place
+
+    async def drawn_late(lobby_of: Table) -> Picture | None:
+        picture = await in_place(lobby_of)
+        if table.in_lobby:
+            await table.change(lobby.start, playing.opener.user_id, "normal", sure=True)
+        return picture
+
+    monkeypatch.setattr(lobbies, "in_place", drawn_late)
+    house.boards.of(table).show_lobby("A note.")
+    await playing.opener.until(is_board)
