@@ -44,6 +44,7 @@ from cogs.press.error_boundary import show, tell
 from cogs.press.group import said
 from cogs.press.permissions import may_attach
 from cogs.press.press import Interaction, reader_texts
+from cogs.press.public import show_everybody
 from cogs.services import Services
 from data.finished import boards, progress, resting, seasons
 from data.finished.boards import Direction, Page
@@ -137,7 +138,7 @@ class Leaderboard(commands.Cog):
         texts = await self._languages.public(press)
         shown, files = await self._shown(press, sheet_of(wish, page, texts), texts)
         view = public_board(wish, [*await self._recounting(texts), shown], texts)
-        await press.response.send_message(view=view, files=files)
+        await show_everybody(press, view, files)
 
     async def _show(self, press: Interaction, wish: ids.ChooseBoard) -> None:
         wish = self._as_offered(wish)

@@ -37,7 +37,8 @@ from cogs.press.completions import (
 from cogs.press.group import asks_for, clock_choices, language_choices, said, typed_game
 from cogs.press.outages import NOT_DONE, code_of
 from cogs.press.permissions import PermissionMissing, needed, require_on_server
-from cogs.press.press import Interaction, is_private, reader_texts, shown_name
+from cogs.press.press import Interaction, reader_texts, shown_name
+from cogs.press.public import must_answer
 from cogs.services import Services
 from data.choices.servers import ServerChoices
 
@@ -137,9 +138,9 @@ class OpenTable(commands.Cog):
     async def open_rematch(self, press: Interaction, table: Table) -> Table:
         """Open the lobby of a rematch where the match was, with a message that asks the others.
 
-        It opens where the button was pressed if that place is gone. A press on a public message
-        there is answered by it. Raises `TableError` if one is already open, or if the person did
-        not sit at the table.
+        It opens where the button was pressed if that place is gone. A press there is answered by
+        it if it has to be. Raises `TableError` if one is already open, or if the person did not sit
+        at the table.
         """
         table.seating.seat_of(press.user.id)
         if await self._hub.rematch(table) is not None:
@@ -152,11 +153,10 @@ class OpenTable(commands.Cog):
         name = plain(shown_name(press))
         texts = texts_for(fresh.row.language)
         note = texts.say("lobby-rematch", mentions=mentions, name=name) if asked else ""
-        if press.channel_id != fresh.row.channel_id or is_private(press):
-            # An answer would refer to the message that was pressed, which only one person can see.
-            await self._send_lobby(press, fresh, note, asked)
-        else:
+        if press.channel_id == fresh.row.channel_id and must_answer(press):
             await self._answer_with(press, fresh, note, asked)
+        else:
+            await self._send_lobby(press, fresh, note, asked)
         self._boards.of(fresh).ask_after(asked)
         return fresh
 

@@ -31,6 +31,7 @@ from cogs.press.edits import answer_in_place
 from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import said
 from cogs.press.press import Interaction, reader_texts
+from cogs.press.public import show_everybody
 from cogs.services import Services
 from data import results
 from data.results import NEWEST, Cursor, Search
@@ -135,7 +136,7 @@ class History(commands.Cog):
         """Show everybody in the channel the match."""
         table = await self._matches.to_show(press, wish.table)
         layout, files = await self._match(table, [], await self._languages.public(press))
-        await press.response.send_message(view=layout, files=files)
+        await show_everybody(press, layout, files)
 
     async def _match(
         self, table: Table, back: Sequence[ids.ShowMatches], texts: Texts

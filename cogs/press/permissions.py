@@ -87,6 +87,14 @@ def may_attach(press: Interaction) -> bool:
     return press.app_permissions.attach_files
 
 
+def may_write(press: Interaction) -> bool:
+    """Return whether the bot may send messages with pictures where the person acted, beside its
+    answer."""
+    is_member = press.client.get_guild(press.guild_id or 0) is not None
+    asked = needed(isinstance(press.channel, discord.Thread))
+    return is_member and all(getattr(press.app_permissions, each) for each in asked)
+
+
 def require_fresh(press: Interaction) -> None:
     """Raise `TableError` if the message that was pressed was made too long ago."""
     assert press.message is not None

@@ -18,6 +18,7 @@ from cogs.press.error_boundary import show, tell
 from cogs.press.group import add_to_menu, said
 from cogs.press.permissions import may_attach
 from cogs.press.press import Anybody, Interaction, reader_texts
+from cogs.press.public import show_everybody
 from cogs.profile import ids
 from cogs.profile.layout import Career, Other, private_profile, profile_of, public_profile
 from cogs.services import Services
@@ -102,7 +103,7 @@ class Profile(commands.Cog):
         texts = await self._languages.public(press)
         career = await self._career(press, wish, await self._names(press, wish, []))
         shown, files = await self._shown(press, career, texts)
-        await press.response.send_message(view=public_profile(shown), files=files)
+        await show_everybody(press, public_profile(shown), files)
 
     async def _show(
         self, press: Interaction, wish: ids.ShowProfile, known: Sequence[Anybody]

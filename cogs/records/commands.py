@@ -13,6 +13,7 @@ from cogs.press.controls import only
 from cogs.press.edits import answer_in_place
 from cogs.press.group import said
 from cogs.press.press import Interaction, reader_texts
+from cogs.press.public import show_everybody
 from cogs.records import ids
 from cogs.records.layout import Records, public_records, records_page
 from cogs.services import Services
@@ -72,7 +73,7 @@ class ShowRecords(commands.Cog):
         """Show everybody in the channel the records."""
         same, shown = await self._found(press, wish)
         view = public_records(same, shown, await self._languages.public(press))
-        await press.response.send_message(view=view)
+        await show_everybody(press, view)
 
     async def _found(
         self, press: Interaction, wish: ids.ShowRecords

@@ -12,6 +12,7 @@ from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import Guest, Json, has_button, is_hand, is_result, says, text_of
 from tests.cogs.support.house import House, open_loopback, playing_house
 from tests.cogs.support.playing import Party, panel_of, party, press_in
+from tests.cogs.support.rights import without
 from tests.cogs.support.traffic import POST
 from tests.tables.support.people import play_deal
 
@@ -163,6 +164,16 @@ async def test_a_rematch_from_ones_own_result_answers_nothing_private(ended: Par
         assert (await guest.press(lobby, "Ready")).status == "answered"
     # The press has brought the token for the hand.
     await new_hand(ada)
+
+
+async def test_a_rematch_from_ones_own_result_opens_where_only_answers_are_allowed(
+    ended: Party,
+) -> None:
+    ada, bruno, _ = ended.guests
+    mine = await ada.until(lambda m: is_private(m) and has_button(m, "Rematch"))
+    await without(ended.house, "send_messages_in_threads")
+    assert (await ada.press(mine, "Rematch")).status == "answered"
+    await bruno.until(lambda m: has_button(m, "Ready"))
 
 
 async def test_a_rematch_from_the_channel_is_in_the_thread(ended: Party) -> None:

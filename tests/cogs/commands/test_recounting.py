@@ -9,6 +9,7 @@ import pytest
 from data.copies import recount_lock_of
 from data.finished import progress
 from data.finished.progress import Progress
+from tests.cogs.support.answers import shown_to_all
 from tests.cogs.support.guests import text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.past import played
@@ -39,7 +40,7 @@ async def test_a_board_says_how_far_it_is(house: House, command: str) -> None:
         await progress.note(db, Progress(43))
     found = answer(await ada.command(f"tarocchi {command}"))
     assert SAID in text_of(found)
-    assert SAID in text_of(answer(await ada.press(found, "Show everyone")))
+    assert SAID in text_of(await shown_to_all(ada, found))
     async with house.database.transaction() as db:
         await progress.end(db)
     assert "Recounting" not in text_of(answer(await ada.command(f"tarocchi {command}")))

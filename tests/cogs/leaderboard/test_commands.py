@@ -25,7 +25,7 @@ from data.seats import Sitter
 from tests.cogs.admin.test_forgetting import finished as one_deal
 from tests.cogs.commands.support.filling import set_for_me
 from tests.cogs.my_data.test_commands import deleted
-from tests.cogs.support.answers import told
+from tests.cogs.support.answers import shown_to_all, told
 from tests.cogs.support.guests import Guest, text_of
 from tests.cogs.support.house import House, open_loopback, playing_house
 from tests.cogs.support.rights import without
@@ -257,7 +257,7 @@ async def test_everybody_can_be_shown_the_page_and_find_their_own(house: House) 
     ada, bruno = await house.guest("ada"), await house.guest("bruno")
     await many(house, ada.user_id)
     second = await turned(ada, await board(ada), "▶")
-    shown = await turned(ada, second, "Show everyone")
+    shown = await shown_to_all(ada, second)
     assert not is_private(shown)
     assert "11. Person 14: 14 of 100." in words_of(shown)
     assert "You" not in words_of(shown)
@@ -476,7 +476,7 @@ async def test_pages_of_everywhere_follow_each_other_even_after_a_restart(tmp_pa
             found = await turned(ada, first, "▶")
             assert "13. Far 1: 1 of 100." in words_of(found)
             assert chosen_in(found)[3] == "everywhere"
-            shown = await turned(ada, found, "Show everyone")
+            shown = await shown_to_all(ada, found)
             assert "Everywhere · All games" in words_of(shown)
             own = await turned(bruno, shown, "My place")
             assert "To be listed here," in words_of(own)

@@ -10,7 +10,7 @@ import pytest
 from bot.app import verify
 from bot.games.fair import commitment
 from bot.loopback.person import buttons, images, is_private
-from tests.cogs.support.answers import told
+from tests.cogs.support.answers import shown_to_all, told
 from tests.cogs.support.guests import text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.past import (
@@ -53,7 +53,7 @@ async def test_a_match_is_shown_to_everybody_on_request(house: House) -> None:
     await played(house)
     ada = await house.guest("ada")
     match = await open_match(ada, await matches_of(ada))
-    shown = answer(await ada.press(match, "Show everyone"))
+    shown = await shown_to_all(ada, match)
     assert not is_private(shown)
     assert labels(shown) == ["Replay", "Record", "Check the shuffle"]
     assert len(images(shown)) == 2

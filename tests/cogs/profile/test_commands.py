@@ -9,7 +9,7 @@ from data.finished import player_stats
 from data.finished.periods import season_of
 from data.personal import forgetting
 from tests.cogs.admin.test_forgetting import finished as played
-from tests.cogs.support.answers import told
+from tests.cogs.support.answers import shown_to_all, told
 from tests.cogs.support.guests import Guest, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.rights import without
@@ -99,7 +99,7 @@ async def test_a_profile_is_for_its_reader_until_it_is_shown_to_everybody(house:
     assert chosen.message["id"] == private["id"]
     [image] = images(chosen.message)
     assert image["description"].startswith("Ada: Scarto. ")
-    public = answer(await bruno.press(chosen.message, "Show everyone"))
+    public = await shown_to_all(bruno, chosen.message)
     assert not is_private(public)
     assert [each["description"] for each in images(public)] == [image["description"]]
     assert not selects(public)

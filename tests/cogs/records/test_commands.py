@@ -7,11 +7,12 @@ from typing import Any
 from bot.loopback.person import buttons, images, is_private, selects
 from data import rows
 from data.finished.records import ServerRecord, Sort
-from tests.cogs.leaderboard.test_commands import chosen_in, is_enabled, turned
-from tests.cogs.support.answers import told
+from tests.cogs.leaderboard.test_commands import chosen_in, is_enabled
+from tests.cogs.support.answers import shown_to_all, told
 from tests.cogs.support.guests import Guest, text_of
 from tests.cogs.support.house import House, open_loopback, playing_house
 from tests.cogs.support.past import played
+from tests.cogs.support.rights import without
 from tests.cogs.test_stats import answer
 from tests.tables.support.people import ADA, BEPPE
 
@@ -65,13 +66,21 @@ async def test_records_lead_to_their_replays_after_a_restart(tmp_path: Path) -> 
 async def test_everybody_can_be_shown_the_records(house: House) -> None:
     await played(house)
     ada, bruno = await house.guest("ada"), await house.guest("bruno")
-    everyone = await turned(ada, await shown(ada, game="scarto"), "Show everyone")
+    everyone = await shown_to_all(ada, await shown(ada, game="scarto"))
     assert not is_private(everyone)
     assert selects(everyone) == []
     replay = next(each for each in buttons(everyone) if each["label"] == "Replay")
     sheet = answer(await bruno.person.press(everyone, replay["custom_id"]))
     assert is_private(sheet)
     assert sheet["id"] != everyone["id"]
+
+
+async def test_everybody_can_be_shown_them_where_only_answers_are_allowed(house: House) -> None:
+    await played(house)
+    await without(house, "send_messages")
+    ada = await house.guest("ada")
+    everyone = answer(await ada.press(await shown(ada, game="scarto"), "Show everyone"))
+    assert not is_private(everyone)
 
 
 async def test_what_is_not_on_offer_changes_nothing(house: House) -> None:

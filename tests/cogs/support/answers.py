@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from bot.loopback.person import Outcome, buttons, is_private, selects, texts
-from tests.cogs.support.guests import text_of
+from tests.cogs.support.guests import Guest, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import WARNING
 
@@ -21,6 +21,21 @@ def told(outcome: Outcome) -> str:
     assert not selects(outcome.message)
     [sentence] = texts(outcome.message)
     return sentence
+
+
+async def shown_to_all(guest: Guest, message: Json, label: str = "Show everyone") -> Json:
+    """What everybody sees once somebody has pressed that in a private message.
+
+    It refers to no other message: that one would be deleted for everybody else.
+    """
+    assert is_private(message)
+    await guest.press(message, label)
+    shown = await guest.until(
+        lambda m: int(m["id"]) > int(message["id"]) and not is_private(m) and not m["mentions"]
+    )
+    assert shown["author"].get("bot")
+    assert "message_reference" not in shown
+    return shown
 
 
 def why(outcome: Outcome) -> str:

@@ -14,7 +14,7 @@ from cogs.press.languages import public_language
 from data.choices.servers import ServerChoices
 from tests.cogs.commands.support.filling import set_for_me, set_for_server
 from tests.cogs.profile.test_commands import finished
-from tests.cogs.support.answers import told
+from tests.cogs.support.answers import shown_to_all, told
 from tests.cogs.support.guests import Guest, says, text_of
 from tests.cogs.support.house import House, playing_house
 from tests.cogs.support.playing import Party, play_on
@@ -264,7 +264,4 @@ async def shown_by(guest: Guest) -> set[str]:
     own = await guest.command("tarocchi profile")
     assert own.message is not None
     assert tongues(own.message) == {"sv"}
-    outcome = await guest.press(own.message, "§Show everyone")
-    assert outcome.message is not None
-    assert not is_private(outcome.message)
-    return tongues(outcome.message)
+    return tongues(await shown_to_all(guest, own.message, "§Show everyone"))
