@@ -285,7 +285,7 @@ async def test_no_panel_is_left_live_whatever_was_pressed_in_it(
     ada, bruno = playing.guests
     panel = await panel_of(bruno, playing.lobby, label)
     unhurried.loopback.clock.advance(apart_s)
-    # His newest token belongs to another panel in the end.
+    # Their newest token belongs to another panel in the end.
     other = await panel_of(bruno, playing.lobby, "Table…")
     assert (await press(bruno, panel)).status == "answered"
     await cut_pack(bruno, other)
