@@ -11,7 +11,8 @@ from bot.tables.errors import AskFirst, Loss, Sure
 from bot.tables.table import Table
 from cogs.layouts import ids
 from cogs.layouts.parts import words
-from cogs.layouts.scores import abandoned_in_words, left_in_words
+from cogs.layouts.scores import abandoned_in_words
+from cogs.lobby.leaving import say_left
 from cogs.press.edits import answer_in_place
 from cogs.press.press import Interaction, reader_texts
 from cogs.services import Services
@@ -68,7 +69,7 @@ class Asking(commands.Cog):
             self._boards.of(table).end_lobby("lobby-closed-empty", press.user.id)
         elif in_lobby:
             self._boards.of(table).show_lobby()
-        await _say(press, left_in_words(table, reader_texts(press), arrives=arrives))
+        await say_left(press, table, self._hands, arrives=arrives)
 
     async def abandon(self, press: Interaction, table: Table, sure: Sure) -> None:
         """Note that the person would like the match to be abandoned, which settles it."""

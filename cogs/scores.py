@@ -1,9 +1,12 @@
 """How the match stands, and ending it after the current deal."""
 
+from collections.abc import Callable
+
 from discord.ext import commands
 
 from bot.tables.decisions import ending
 from bot.tables.decisions.wishes import Wish
+from bot.tables.state import Steps
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.layouts.ids import TableAction
@@ -18,6 +21,7 @@ class Scores(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         tables = services.tables
+        self._boards = services.boards
         self._hands = services.hands
         tables.on_press(TableAction.SHOW_SCORES, self.show)
         tables.on_press(TableAction.AGREE_TO_END, self.agree_to_end)
@@ -31,18 +35,25 @@ class Scores(commands.Cog):
 
     async def agree_to_end(self, press: Interaction, table: Table) -> None:
         """Note that the person would like the match to end after this deal."""
-        await table.change(ending.agree, press.user.id)
-        await self._answer(press, table)
+        await self._wish(press, table, ending.agree)
 
     async def abandon(self, press: Interaction, table: Table) -> None:
         """Note that the person would like the match to be abandoned."""
-        await table.change(ending.agree, press.user.id, Wish.ABANDON)
-        await self._answer(press, table)
+        await self._wish(press, table, ending.agree, Wish.ABANDON)
 
     async def play_on(self, press: Interaction, table: Table) -> None:
         """Note that the person would like to keep playing after all."""
-        await table.change(ending.withdraw, press.user.id)
+        await self._wish(press, table, ending.withdraw)
+
+    async def _wish(
+        self, press: Interaction, table: Table, decide: Callable[..., Steps], *wish: Wish
+    ) -> None:
+        had_left = not table.seating.engages(press.user.id)
+        await table.change(decide, press.user.id, *wish)
         await self._answer(press, table)
+        # Who had left is back, and has no hand.
+        if had_left and table.playing:
+            await self._hands.show(press, table, self._boards.of(table).shown)
 
     async def _answer(self, press: Interaction, table: Table) -> None:
         # A private page shows it itself; a press on the public message needs an answer.

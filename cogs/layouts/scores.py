@@ -16,6 +16,7 @@ from bot.words.wording import Wording
 from cogs.layouts.ids import TableAction
 from cogs.layouts.match.more import more_row
 from cogs.layouts.parts import (
+    PRIMARY,
     Row,
     Text,
     layout_of,
@@ -79,10 +80,16 @@ def left_in_words(table: Table, texts: Texts, *, arrives: bool) -> str:
         return texts.say("leave-lobby")
     if arrives:
         return texts.say("seat-given-up")
-    until, spoken = table.paused_until, table.row.language
+    until = table.paused_until
     if until is None:
-        return texts.say("leave-done", spoken=spoken)
-    return texts.say("leave-paused", time=str(until), spoken=spoken)
+        return texts.say("leave-done", spoken=texts.language)
+    return texts.say("leave-paused", time=str(until), spoken=texts.language)
+
+
+def left_page(table: Table, text: str, texts: Texts) -> ui.LayoutView:
+    """Return this for somebody who has left the match, with the button that brings them back."""
+    back = TableAction.SHOW_HAND if table.paused_until is None else TableAction.RESUME
+    return layout_of(Text(text), row([table_button(table.id, back, texts, PRIMARY)]))
 
 
 def score_lines(table: Table, wording: Wording) -> list[str]:

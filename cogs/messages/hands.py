@@ -31,6 +31,7 @@ from cogs.layouts.hand.hand import PICTURE
 from cogs.layouts.hand.ids import HandVersion
 from cogs.layouts.hand.missed import missed_line, unseen_line
 from cogs.layouts.parts import words
+from cogs.layouts.scores import left_page
 from cogs.messages.files import file_of
 from cogs.messages.hand_pages import HandPages
 from cogs.messages.parts import Parts
@@ -123,8 +124,8 @@ class Hands:
         `TableError` if they have no seat.
         """
         async with self._as_the_hand(table, table.seating.seat_of(press.user.id)):
-            answer = await press.response.send_message(view=words(text), ephemeral=True)
-            handle = self._tokens.of_answer(press, answer, NO_HAND)
+            layout = left_page(table, text, reader_texts(press))
+            handle = await self._show_instead(press, layout, NO_HAND)
             await table.change(messages.keep_hand, press.user.id, handle)
 
     async def show_result(self, press: Interaction, table: Table) -> None:
@@ -137,13 +138,18 @@ class Hands:
     async def _show_scored(self, press: Interaction, table: Table, view: SeatView) -> None:
         wording, _ = await self._pages.reader(press, table)
         layout = self._pages.scored(table, view, wording)
+        handle = await self._show_instead(press, layout, view.step)
+        await table.change(messages.keep_hand, press.user.id, handle)
+
+    async def _show_instead(
+        self, press: Interaction, layout: discord.ui.LayoutView, step: int
+    ) -> HandHandle:
+        # In place of the private message that was pressed, if one was.
         if is_private(press):
             await answer_in_place(press, layout, attachments=[])
-            handle = self._tokens.of_hand(press, view.step)
-        else:
-            answer = await press.response.send_message(view=layout, ephemeral=True)
-            handle = self._tokens.of_answer(press, answer, view.step)
-        await table.change(messages.keep_hand, press.user.id, handle)
+            return self._tokens.of_hand(press, step)
+        answer = await press.response.send_message(view=layout, ephemeral=True)
+        return self._tokens.of_answer(press, answer, step)
 
     async def welcome(self, press: Interaction, table: Table) -> None:
         """Bring back a person whose turns a computer has taken, and tell what it played.

@@ -1,10 +1,12 @@
 """Leaving a match that goes on, and coming back to it."""
 
+from bot.loopback.person import buttons
 from bot.tables.decisions import ending
 from bot.tables.decisions.wishes import Wish
 from bot.texts import texts_for
 from bot.words.wording import Wording
 from tests.cogs.support.answers import told, why
+from tests.cogs.support.forms import shown
 from tests.cogs.support.guests import (
     card_buttons,
     cards_in,
@@ -22,9 +24,7 @@ async def test_leaving_and_coming_back_by_my_hand(playing: Party) -> None:
     guest = playing.waiting
     hand = await guest.until_hand()
     board = await guest.until(is_board)
-    assert told(await press_more(guest, board, "Leave")).startswith(
-        "A computer is playing for you now."
-    )
+    await press_more(guest, board, "Leave")
     away = await guest.until(lambda m: is_board(m) and "The computer is playing for" in text_of(m))
     assert guest.name in text_of(away)
     # Whoever has left may look at the table: only this button brings them back.
@@ -39,6 +39,40 @@ async def test_leaving_and_coming_back_by_my_hand(playing: Party) -> None:
     assert is_hand(outcome.message)
     await guest.until_gone(left)
     await guest.until(lambda m: is_board(m) and "The computer is playing for" not in text_of(m))
+
+
+async def test_what_stands_in_place_of_the_hand_brings_them_back(playing: Party) -> None:
+    guest = playing.waiting
+    await press_more(guest, await guest.until(is_board), "Leave")
+    left = await guest.until(says("A computer is playing for you now."))
+    assert [button["label"] for button in buttons(left)] == ["My hand"]
+    assert is_hand(shown(await guest.press(left, "My hand")))
+    await guest.until_gone(left)
+
+
+async def test_who_comes_back_to_end_the_match_has_their_hand(playing: Party) -> None:
+    guest, table = playing.waiting, playing.table
+    await table.change(ending.agree, playing.on_turn.user_id)
+    await press_more(guest, await guest.until(is_board), "Leave")
+    left = await guest.until(says("A computer is playing for you now."))
+    board = await guest.until(lambda m: is_board(m) and has_button(m, "End after this deal"))
+    await guest.press(board, "End after this deal")
+    await guest.until_hand()
+    await guest.until_gone(left)
+
+
+async def test_who_leaves_once_that_ends_nothing_any_more_has_no_hand_either(house: House) -> None:
+    playing = await party(house, "ada", "bruno", computers=1)
+    await playing.start_playing()
+    first, last = playing.guests
+    hand = await last.until_hand()
+    await playing.table.change(ending.agree, first.user_id, Wish.ABANDON)
+    asked = await press_more(last, await last.until(is_board), "Leave")
+    await playing.table.change(ending.withdraw, first.user_id)
+    assert asked.message is not None
+    await last.press(asked.message, "Leave and end the match")
+    await last.until(says("A computer is playing for you now."))
+    await last.until_gone(hand)
 
 
 async def test_who_comes_back_is_told_what_the_computer_played(playing: Party) -> None:
@@ -71,12 +105,14 @@ async def test_when_the_last_person_leaves_the_match_pauses(house: House) -> Non
     playing = await party(house, "ada", "bruno", computers=1)
     await playing.start_playing()
     first, last = playing.guests
-    answer = told(await press_more(first, await first.until(is_board), "Leave"))
-    assert answer.startswith("A computer is playing for you now.")
-    assert "This deal still counts for your rating" in answer
-    answer = told(await press_more(last, await last.until(is_board), "Leave"))
-    assert answer.startswith("You have left, and nobody else is here: the match is paused.")
-    assert "This deal still counts for your rating" in answer
+    counts = "This deal still counts for your rating"
+    await press_more(first, await first.until(is_board), "Leave")
+    await first.until(says("A computer is playing for you now.", counts))
+    await press_more(last, await last.until(is_board), "Leave")
+    left = await last.until(
+        says("You have left, and nobody else is here: the match is paused.", counts)
+    )
+    assert [button["label"] for button in buttons(left)] == ["Resume"]
     paused = await first.until(lambda m: has_button(m, "Resume"))
     assert "the match is paused" in text_of(paused)
     # Who has left is free to sit elsewhere, and any press brings them back.
