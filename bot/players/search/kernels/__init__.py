@@ -18,6 +18,7 @@ How to write here, where a function must compile:
   Fool. A fraction may be computed and compared, but not kept in a row.
 * What does not fit into a few numbers is a flat row of numbers with named places. There are four:
   *g* for the game, *p* for the position, *w* for the worlds, *e* for what has come of a playout.
+* No place in a row is counted from its end: compiled code would read what lies before the row.
 * Nothing is made in here, no list and no object: then no reference needs to be counted, which
   would cost more than all the rest.
 """

@@ -3,8 +3,11 @@
 So importing a kernel takes neither the compiler nor its memory, even where it is installed.
 """
 
-from collections.abc import Callable, MutableSequence
+from collections.abc import Callable, Iterator, MutableSequence
+from contextlib import contextmanager, suppress
+from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
+from inspect import signature
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
@@ -13,6 +16,11 @@ Row = MutableSequence[int]
 """A flat row of numbers; the places in it have names in `layout`."""
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+COMPILER = "numba"
+ASKED_WITH = ["context", "builder", "idxty", "idx", "size"]
+"""What the compiler gives to its `fix_integer_index`, by which a negative index counts from the
+end."""
 
 _kernels: dict[Any, bool] = {}
 # All kernels, and whether each is kept.
@@ -55,7 +63,14 @@ def fastest(function: F) -> F:
 
 def is_installed() -> bool:
     """Return whether there is a compiler. Says so without its memory."""
-    return find_spec("numba") is not None
+    return find_spec(COMPILER) is not None
+
+
+def version_of_compiler() -> str:
+    """Return which compiler is installed; empty if it does not say."""
+    with suppress(PackageNotFoundError):
+        return version(COMPILER)
+    return ""
 
 
 def compile_all(folder: Path) -> None:
@@ -81,6 +96,35 @@ def compile_all(folder: Path) -> None:
             if isinstance(one, FunctionType) and one in made
         }
     _copies.update(made)
+
+
+@contextmanager
+def counting_from_the_start() -> Iterator[None]:
+    """Leave out of what is compiled meanwhile that a negative index counts from the end.
+
+    No kernel has such an index, and to ask for it takes up to a quarter of the time. With a
+    compiler that asks in a way that is not known here nothing changes.
+    """
+    try:
+        from numba.np import arrayobj
+
+        asking = arrayobj.fix_integer_index
+    except (ImportError, AttributeError):
+        asking = None
+    if asking is None or [*signature(asking).parameters] != ASKED_WITH:
+        yield
+        return
+    arrayobj.fix_integer_index = _as_it_is
+    try:
+        yield
+    finally:
+        arrayobj.fix_integer_index = asking
+
+
+def _as_it_is(context: Any, builder: Any, idxty: Any, idx: Any, size: Any) -> Any:
+    from numba.core import types
+
+    return context.cast(builder, idx, idxty, types.intp)
 
 
 def has_copies() -> bool:

@@ -25,6 +25,7 @@ from bot.players.search.kernels.encoding import game_row, position_row, worlds_r
 from bot.players.search.kernels.playouts import begin, play
 from bot.players.search.position import Position, position_of
 from tests.games.support.playing import moves
+from tests.players.search.kernels.rows import strictly
 from tests.players.search.moments import truth
 
 KINDS = [kernel.game for kernel in KERNELS]
@@ -54,9 +55,9 @@ class Ending:
         last = replace(self.last, table=table)
         g, p = game_row(game), position_row(last)
         w, e = worlds_row(last, [self.locations]), layout.row([0] * layout.PLAYOUT_SIZE)
-        begin(g, p, w, 0, e)
-        play(g, w, 0, e, last.candidates[0])
-        catalogue.count(g, p, w, 0, e)
+        strictly(begin)(g, p, w, 0, e)
+        strictly(play)(g, w, 0, e, last.candidates[0])
+        strictly(catalogue.count)(g, p, w, 0, e)
         return tuple(e[layout.SCORES : layout.SCORES + game.players])
 
 

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.players.search import engine
+from bot.players.search.kernels import compiling
 from bot.players.search.kernels.compiling import is_installed
 from tests.players.search.kernels.alike import FOLDER
 
@@ -81,6 +83,14 @@ def test_compiled_copies_take_over_once_they_are_ready() -> None:
     )
     assert said(script, FOLDER) == "(False, True, False) (True, True)"
     assert list(FOLDER.rglob("*.nbi"))
+
+
+@needs_compiler
+def test_what_another_compiler_has_made_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert engine.is_compiled() or engine.prepare(FOLDER)
+    assert not engine.is_to_compile(FOLDER)
+    monkeypatch.setattr(compiling, "version_of_compiler", lambda: "0")
+    assert engine.is_to_compile(FOLDER)
 
 
 def test_who_does_not_compile_needs_nothing_of_the_compiler(tmp_path: Path) -> None:
