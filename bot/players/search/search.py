@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import dist, sqrt
+from operator import sub
 from random import Random
 from statistics import fmean
 
@@ -114,7 +115,7 @@ def _is_behind(best: list[float], other: list[float]) -> bool:
 
 def _error(best: list[float], other: list[float]) -> float:
     # Of the mean difference in the worlds in which both were tried.
-    return mean_error([a - b for a, b in zip(best, other, strict=False)])
+    return mean_error([*map(sub, best, other)])
 
 
 def mean_error(values: Sequence[float]) -> float:
