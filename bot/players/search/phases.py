@@ -86,7 +86,7 @@ def values(turn: DiscardTurn, worlds: Row, candidates: Sequence[CardSet]) -> Val
 
 
 def _filled(turn: DiscardTurn, worlds: Row) -> list[float]:
-    here = position_row(turn.position)
+    here = position_row(turn.position)[:]
     here[layout.ALL_DECLARE] = 1
     return [value for (value,) in filled(turn.position, here, worlds, (NO_CARD,))]
 

@@ -108,8 +108,9 @@ def game_row(game: Rules) -> Row:
     return found
 
 
+@lru_cache(maxsize=8)
 def position_row(position: Position) -> Row:
-    """Return the row of a position."""
+    """Return the row of a position, the same one for all batches of worlds: it is only read."""
     game = position.rules
     base, found = base_of(game), _row([0] * layout.POSITION_SIZE)
     _put_fall(found, position, base)
