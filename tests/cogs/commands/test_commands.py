@@ -7,6 +7,7 @@ import pytest
 from bot.tables.decisions import inviting
 from bot.tables.decisions.inviting import Guest
 from tests.cogs.support.answers import nothing_changes, told
+from tests.cogs.support.forms import shown
 from tests.cogs.support.guests import is_hand, text_of
 from tests.cogs.support.house import House, open_loopback, playing_house
 from tests.cogs.support.playing import Party, party
@@ -63,7 +64,7 @@ async def test_the_table_of_this_place_is_meant(playing: Party) -> None:
     link = f"https://discord.com/channels/{place}/{playing.table.row.board.message_id}"
     assert told(await here.command("tarocchi table")) == f"Your table is here: {link}"
     outcome = await here.command("tarocchi leave")
-    assert told(outcome).startswith("A computer is playing for you now.")
+    assert text_of(shown(outcome)).startswith("A computer is playing for you now.")
 
 
 async def test_my_hand_of_a_table_elsewhere(playing: Party) -> None:

@@ -10,7 +10,6 @@ from bot.tables.decisions.lobby import speak
 from bot.texts import texts_for
 from cogs.layouts.ids import TableAction, TableButton
 from cogs.layouts.parts import button, layout_of, row
-from cogs.layouts.scores import left_in_words
 from cogs.lobby import ids
 from cogs.lobby.panels_layout import fairness_panel, help_panel
 from tests.cogs.commands.support.filling import fill
@@ -195,8 +194,6 @@ async def test_a_button_is_called_what_stands_on_it_by_who_reads_another_languag
         {"content": "", "embeds": [], "components": fairness_panel(table, german).to_components()}
     )
     assert "bei *Altro*" in told
-    await playing.start()
-    assert "Drück auf *Le mie carte*" in left_in_words(table, german, arrives=False)
 
 
 async def test_computers_come_and_go_in_their_panel(house: House) -> None:

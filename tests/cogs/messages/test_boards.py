@@ -172,8 +172,10 @@ async def test_a_match_may_begin_while_its_lobby_is_being_drawn(
     in_place = lobbies.in_place
 
     async def drawn_late(lobby_of: Table) -> Picture | None:
+        was_in_lobby = table.in_lobby
         picture = await in_place(lobby_of)
-        if table.in_lobby:
+        if was_in_lobby:
+            monkeypatch.setattr(lobbies, "in_place", in_place)
             await table.change(lobby.start, playing.opener.user_id, "normal", sure=True)
         return picture
 
