@@ -42,7 +42,8 @@ ENDS = (12, 2)
 """What is free on either side of a label, in pixels: the first unless the other saves a line."""
 AROUND = 10
 """What is free above and below them together."""
-RADIUS = 22
+RADII = (22, 8)
+"""Of the corners of a label, for each of `ENDS`: the first letter stands clear of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +132,7 @@ def _disc(picture: Image.Image, badge: Badge) -> None:
 def _label(picture: Image.Image, ends: int, lines: Sequence[str]) -> None:
     width = min(_longest(lines) + 2 * ends, picture.width)
     left, height = (picture.width - width) // 2, picture.height
-    radius = min(RADIUS, height // 2)
+    radius = min(RADII[ENDS.index(ends)], height // 2)
     picture.paste(CONTOUR, (left, 0), rounded((width, height), radius))
     picture.paste(GOLD, (left + 2, 2), rounded((width - 4, height - 4), radius - 2))
     for number, line in enumerate(lines):
