@@ -61,7 +61,7 @@ async def test_everybody_is_told_how_their_rating_has_changed(house: House) -> N
         hand = await own_result(guest)
         now, more = rating_shown(found.after), rating_shown(found.after) - 1500
         sign = f"+{more}" if more > 0 else str(more).replace("-", "−")
-        assert f"Your rating here: **{now:,}**, {sign}" in text_of(hand)
+        assert f"Your rating here, by points: **{now:,}**, {sign}" in text_of(hand)
         assert {"Replay", "Rematch"} <= {*labels(hand)}
         # A hand that can no longer be changed is found again behind the button.
         again = shown(await guest.press(await guest.until(is_result), "My result"))
