@@ -1,25 +1,16 @@
-"""Measures and writes one Markdown table: `python -m tests.bench`, or some: `… core players`."""
+"""Measures everything, or the modules and folders that are named: `python -m tests.bench core`.
 
-import os
+The exit status is 1 if an aim is missed.
+"""
+
 import sys
+from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
 
+from tests.bench.report import FIGURES, keep, table
 from tests.bench.row import Row
-
-
-def table(rows: list[Row]) -> str:
-    """The rows as Markdown, with the day and the machine's cores above."""
-    lines = [
-        f"Measured on {datetime.now(UTC).date()} with {os.cpu_count()} cores.",
-        "",
-        "| What | Measured | Aim |",
-        "|---|---|---|",
-        *(f"| {row.name} | {row.value} | {row.aim} |" for row in rows),
-    ]
-    return "\n".join(lines) + "\n"
 
 
 def modules() -> list[str]:
@@ -29,12 +20,30 @@ def modules() -> list[str]:
     return sorted(".".join(parts) for parts in names if not parts[-1].startswith(("_", "test_")))
 
 
-def rows_of(names: Sequence[str]) -> Iterator[Row]:
-    """The rows of these modules and folders, or of all that are here and have some."""
+def rows_of(names: Sequence[str]) -> Iterator[tuple[str, list[Row]]]:
+    """These modules and those in these folders, or all, that have rows, each with them."""
     for module in modules():
         if not names or any(f"{module}.".startswith(f"{name}.") for name in names):
-            yield from getattr(import_module(f"tests.bench.{module}"), "rows", list)()
+            rows = getattr(import_module(f"tests.bench.{module}"), "rows", None)
+            if rows is not None:
+                yield module, list(rows())
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measure, and return the exit status."""
+    parser = ArgumentParser("python -m tests.bench", description=__doc__)
+    parser.add_argument("names", nargs="*", help="modules and folders of tests/bench")
+    parser.add_argument("--keep", action="store_true", help=f"write {FIGURES.name} too")
+    wanted = parser.parse_args(arguments)
+    missed = False
+    for module, rows in rows_of(wanted.names):
+        sys.stdout.write(f"## {module}\n\n{table(rows)}\n")
+        sys.stdout.flush()
+        missed |= not all(row.is_met for row in rows)
+        if wanted.keep:
+            keep(module, rows)
+    return int(missed)
 
 
 if __name__ == "__main__":
-    sys.stdout.write(table(list(rows_of(sys.argv[1:]))))
+    sys.exit(main(sys.argv[1:]))

@@ -16,7 +16,7 @@ from bot.games.match import Match
 from bot.games.ottocento.rules import Ottocento
 from bot.games.scarto.rules import Scarto
 from tests.bench.playout import playout
-from tests.bench.row import Row
+from tests.bench.row import Row, at_least, at_most, told
 from tests.games.support.playing import shuffled, some_action
 
 DEALS = 10
@@ -25,6 +25,8 @@ ROUNDS = 300
 MATCHES = 15
 FASTER = 1.5
 """So many times the moves of OpenSpiel are the aim."""
+OPENSPIEL, UNIT = "OpenSpiel’s tarok, from Python", "thousand moves a second"
+MICRO = 1e6
 
 PASS, SOLO_WITHOUT = 0, 9
 """Bids of OpenSpiel's game: the first player plays alone with the cards as dealt."""
@@ -37,11 +39,14 @@ def rows() -> list[Row]:
 
 def _playouts() -> list[Row]:
     ours, theirs = ours_and_theirs()
-    aim = f"≥ {FASTER} × OpenSpiel"
-    return [
-        *(Row(f"Trick core, {key}", _beside(moves, theirs), aim) for key, moves in ours.items()),
-        Row("OpenSpiel’s tarok, from Python", _a_second(theirs) if theirs else "not installed", ""),
-    ]
+    speeds = [told(f"Trick core, {key}", moves / 1000, UNIT) for key, moves in ours.items()]
+    if theirs is None:
+        return [*speeds, Row(OPENSPIEL, "not installed")]
+    times = (
+        at_least(f"Trick core, {key}, beside OpenSpiel", moves / theirs, FASTER, "×", 2)
+        for key, moves in ours.items()
+    )
+    return [*speeds, told(OPENSPIEL, theirs / 1000, UNIT), *times]
 
 
 def ours_and_theirs() -> tuple[dict[str, float], float | None]:
@@ -120,15 +125,15 @@ def _engine() -> list[Row]:
     action_s = min(_time_of_actions(steps) for steps in starts)
     view_s = min(_time_of_views(matches[at : at + 75]) for at in range(0, len(matches), 75))
     return [
-        Row("An action of the engine", _microseconds(action_s), "≤ 50 µs"),
-        Row("A view of a seat", _microseconds(view_s), "≤ 100 µs"),
+        at_most("An action of the engine", action_s * MICRO, 40, "µs", 1),
+        at_most("A view of a seat", view_s * MICRO, 30, "µs", 1),
     ]
 
 
 def _melds() -> Row:
     rules, pack = Ottocento().meld_rules, Ottocento().pack
     best_s = min(_time_of(lambda: rules.best(pack.everything)) for _ in range(ROUNDS))
-    return Row("The best combinations of 62 cards", _microseconds(best_s), "≤ 200 µs")
+    return at_most("The best combinations of 62 cards", best_s * MICRO, 50, "µs", 1)
 
 
 def _time_of(work: Callable[[], object]) -> float:
@@ -164,15 +169,3 @@ def _time_of_views(matches: Sequence[Match]) -> float:
         assert match.deal is not None
         match.view(match.deal.to_act)
     return (thread_time() - began) / len(matches)
-
-
-def _beside(moves: float, theirs: float | None) -> str:
-    return f"{_a_second(moves)}, {moves / theirs:.2f} ×" if theirs else _a_second(moves)
-
-
-def _a_second(moves: float) -> str:
-    return f"{moves / 1000:,.0f} thousand moves a second"
-
-
-def _microseconds(seconds: float) -> str:
-    return f"{seconds * 1e6:.1f} µs"

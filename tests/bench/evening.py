@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from bot.games.actions import Play
 from bot.games.catalogue import GAMES
 from bot.tables.decisions import ending
-from tests.bench.row import Row
+from tests.bench.row import Row, at_most, told
 from tests.cogs.support.acting import act_by_hand
 from tests.cogs.support.guests import is_result
 from tests.cogs.support.house import playing_house
@@ -33,10 +33,10 @@ def rows_of(key: str) -> list[Row]:
     found = asyncio.run(_evening(key))
     what = f"a match of {found.deals} deals, {key}"
     return [
-        Row(f"{what}: taps a card", f"{found.taps / found.cards:.2f}", "1 on a fresh hand"),
-        Row(f"{what}: taps a deal beside the cards", f"{found.others / found.deals:.1f}", ""),
-        Row(f"{what}: public messages", f"{found.messages}", "≤ 6, reminders apart"),
-        Row(f"{what}: calls a deal", f"{found.calls / found.deals:.0f}", ""),
+        at_most(f"{what}: taps a card, on a fresh hand", found.taps / found.cards, 1, digits=2),
+        told(f"{what}: taps a deal beside the cards", found.others / found.deals, digits=1),
+        at_most(f"{what}: public messages, reminders apart", found.messages, 6),
+        told(f"{what}: calls a deal", found.calls / found.deals),
     ]
 
 

@@ -13,7 +13,7 @@ from playwright.async_api import Page
 
 from bot.games.catalogue import GAMES
 from bot.loopback.person import images, is_private
-from tests.bench.row import Row
+from tests.bench.row import Row, at_most, told
 from tests.cogs.support.house import QUICK, House, playing_house
 from tests.cogs.support.playing import Party, party
 from tests.drawn import draw_cards
@@ -23,7 +23,7 @@ from tests.tables.support.people import act
 Json = dict[str, Any]
 
 FOLLOWING, ANYTIME = "hand when following", "hand at any time"
-AIMS = {FOLLOWING: "≤ 480 px", ANYTIME: "≤ 740 px"}
+AIMS = {FOLLOWING: 480, ANYTIME: 740}
 
 HEIGHT = """(picture) => {
     const hand = [...document.querySelectorAll(".message.ephemeral")].at(-1);
@@ -48,11 +48,11 @@ def rows() -> Iterator[Row]:
     """The measurements, as rows of a table."""
     for key in GAMES:
         heights = asyncio.run(_measured(key))
-        for occasion, aim in AIMS.items():
+        for occasion, most in AIMS.items():
             for metrics in METRICS:
-                found = heights.px[metrics, occasion]
-                percent = f"{quantiles(found, n=10)[-1]:.0f} px, at most {max(found):.0f} px"
-                yield Row(f"{occasion}, {key}, {metrics}, 90 %", percent, aim)
+                what, found = f"{occasion}, {key}, {metrics}", heights.px[metrics, occasion]
+                yield told(f"{what}, 90 %", quantiles(found, n=10)[-1], "px")
+                yield at_most(f"{what}, highest", max(found), most, "px")
 
 
 async def _measured(key: str) -> Heights:

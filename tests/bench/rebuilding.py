@@ -21,7 +21,7 @@ from data.connection import Connection, Writer
 from data.database import Database
 from data.finished import progress
 from data.finished.progress import Progress
-from tests.bench.row import Row
+from tests.bench.row import Row, at_most, told
 from tests.bench.storage import quick
 from tests.tables.support.people import ADA, match_of, play_deal
 
@@ -76,14 +76,10 @@ async def _rows() -> list[Row]:
         await database.close()
     what = f"{DEALS:,} deals counted again"
     return [
-        Row(f"{what}: the writer is held, longest", _ms(database.longest_s), "≤ 200 ms"),
-        Row(f"{what}: processor a deal", _ms(processor_s / DEALS), ""),
-        Row(f"{what}: without a pause", f"{took_s:.0f} s", ""),
+        at_most(f"{what}: the writer is held, longest", database.longest_s * 1000, 200, "ms", 1),
+        told(f"{what}: processor a deal", processor_s / DEALS * 1000, "ms", 1),
+        told(f"{what}: without a pause", took_s, "s"),
     ]
-
-
-def _ms(seconds: float) -> str:
-    return f"{seconds * 1000:.1f} ms"
 
 
 async def _fill(path: Path) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from tests.bench.__main__ import table
+from tests.bench.report import table
 from tests.chaos.run import Chaos, Orders, rows
 
 

@@ -12,7 +12,7 @@ from bot.loopback import Person
 from bot.loopback.world.world import World
 from data.choices.servers import Servers
 from data.database import Database
-from tests.bench.row import Row
+from tests.bench.row import Row, at_most, told
 from tests.chaos.judge import Judgement, Moment, judged, lost
 from tests.chaos.lives import Lives, Stop
 from tests.chaos.sitting import Company, Plan, plans
@@ -208,16 +208,16 @@ def rows(found: Found) -> list[Row]:
     whole = found.judgement
     stops = [stop.took_s for stop in found.stops]
     return [
-        Row("killed", f"{found.kills} times", ""),
-        Row("stopped in order", f"{len(stops)} times", ""),
-        Row("took", f"{found.took_s / 60:.1f} minutes", ""),
-        Row("presses", f"{found.presses:,}", ""),
-        Row("matches", f"{whole.tables}, {whole.finished} of them to the end", ""),
-        Row("moves kept", f"{whole.moves:,}", ""),
-        Row("the longest stop", f"{max(stops):.1f} s", "≤ 10 s"),
-        Row("presses unanswered by a stop", f"{sum(stop.owed for stop in found.stops)}", "0"),
-        Row("presses made during a stop, unanswered", f"{sum(s.late for s in found.stops)}", ""),
-        Row("faults", f"{len(found.faults)}", "0"),
+        told("killed", found.kills, "times"),
+        told("stopped in order", len(stops), "times"),
+        told("took", found.took_s / 60, "minutes", 1),
+        told("presses", found.presses),
+        Row("matches", f"{whole.tables}, {whole.finished} of them to the end"),
+        told("moves kept", whole.moves),
+        at_most("the longest stop", max(stops), 10, "s", 1),
+        at_most("presses unanswered by a stop", sum(stop.owed for stop in found.stops), 0),
+        told("presses made during a stop, unanswered", sum(stop.late for stop in found.stops)),
+        at_most("faults", len(found.faults), 0),
     ]
 
 

@@ -8,7 +8,7 @@ import argparse
 import asyncio
 import sys
 
-from tests.bench.__main__ import table
+from tests.bench.report import table
 from tests.load.run import Orders, faults, measured, rows
 
 

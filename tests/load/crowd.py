@@ -49,15 +49,21 @@ WATCHED = 10
 
 @dataclass(slots=True)
 class Answers:
-    """How many seconds the answers to presses took, and how many presses got none."""
+    """How many seconds the answers to presses took, how many presses got none, and how many the
+    app refused, as what they were for was gone."""
 
     seconds: list[float] = field(default_factory=list)
     missing: int = 0
+    refused: int = 0
 
     async def to(self, press: Awaitable[Outcome]) -> Json | None:
         """Presses, and notes how long the answer takes; returns the message it shows, if any."""
         began_s = time.perf_counter()
-        outcome = await press
+        try:
+            outcome = await press
+        except NotPossible:
+            self.refused += 1
+            return None
         if outcome.status == "failed":
             self.missing += 1
         else:
@@ -87,8 +93,7 @@ class Busy:
             if time.perf_counter() > self.until_s:
                 return
             # A button that was changed under the finger is looked for again.
-            with suppress(NotPossible):
-                await self._act(guest, hand, rng, watches)
+            await self._act(guest, hand, rng, watches)
 
     async def _act(self, guest: Guest, hand: Json, rng: Random, watches: bool) -> None:
         if discard_selects(hand):

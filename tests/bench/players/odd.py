@@ -78,7 +78,8 @@ def odd(rebid: Rebid) -> Player:
 def _rows(each: Game, deals: int) -> Iterator[Row]:
     for name, rebid in ODD.items():
         mean, error = shift(each, odd(rebid), deals)
-        yield Row(f"{name_of(each)}, {name}: rating", f"{mean:+.2f} ± {error:.2f} units", "≤ 0")
+        value = f"{mean:+.2f} ± {error:.2f} units"
+        yield Row(f"{name_of(each)}, {name}: rating", value, "≤ 0", mean <= 2 * error)
 
 
 def main(arguments: Sequence[str]) -> None:

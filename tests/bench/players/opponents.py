@@ -39,7 +39,7 @@ def rows(deals: int = DEALS) -> Iterator[Row]:
             for opponent in OPPONENTS:
                 found = outcome(kind, player, opponent, deals)
                 value = f"{found.mean:+.1f} ± {found.error:.1f} points a deal"
-                yield Row(f"{kind}, `{player}` above `{opponent}`", value, "")
+                yield Row(f"{kind}, `{player}` above `{opponent}`", value)
 
 
 def main(arguments: Sequence[str]) -> None:

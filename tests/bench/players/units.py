@@ -33,6 +33,8 @@ DEALS = 40
 
 SPREAD = 4.0
 """So many units are the deviation of what a deal shows."""
+CLOSE = 0.4
+"""By how much that of a few deals may be off."""
 
 
 def rows() -> list[Row]:
@@ -40,7 +42,9 @@ def rows() -> list[Row]:
     found = []
     for each in games():
         margins = [shown.margin for shown in _shown(each, [simple.choose] * each.players, DEALS)]
-        found.append(Row(f"deals of {name_of(each)}, deviation", _of(margins), f"{SPREAD} units"))
+        close = abs(sqrt(fmean(m * m for m in margins)) / SPREAD - 1) <= CLOSE
+        aim = f"{SPREAD} units ± {CLOSE:.0%}"
+        found.append(Row(f"deals of {name_of(each)}, deviation", _of(margins), aim, close))
     return found
 
 

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 from bot.loopback import Person
 from bot.loopback.person import images
-from tests.bench.row import Row
+from tests.bench.row import Row, at_most, told
 from tests.cogs.support.guests import Guest, is_board, is_hand, thread_of
 
 CHECKOUT = Path(__file__).parents[3]
@@ -27,8 +27,8 @@ def rows() -> Iterator[Row]:
     with TemporaryDirectory() as folder:
         spent, drawn = asyncio.run(_first(Path(folder)))
     what = "first start, one press: processor until"
-    yield Row(f"{what} board and hand are there", f"{spent:.1f} s", "≤ 8 s")
-    yield Row(f"{what} all cards are drawn", f"{drawn:.1f} s", "")
+    yield at_most(f"{what} board and hand are there", spent, 8, "s", 1)
+    yield told(f"{what} all cards are drawn", drawn, "s", 1)
 
 
 async def _first(folder: Path) -> tuple[float, float]:

@@ -22,7 +22,7 @@ from bot.loopback.person import images
 from bot.loopback.world.messages import post
 from bot.loopback.world.snowflakes import EPOCH_MS
 from bot.loopback.world.threads import new_thread
-from tests.bench.row import Row
+from tests.bench.row import Row, at_most, told
 from tests.cogs.support.guests import (
     Guest,
     card_buttons,
@@ -94,13 +94,13 @@ def rows() -> Iterator[Row]:
         seen = asyncio.run(restarted(orders, Path(folder)))
     percent = quantiles(seen.answers_s, n=100)
     what = f"restart with {orders.tables:,} tables, {orders.changed} of them changed"
-    yield Row(f"{what}: ready after", f"{seen.ready_s:.1f} s", "≤ 5 s")
-    yield Row(f"{what}: calls refused", str(len(seen.refused)), "0")
-    yield Row(f"{what}: all boards true after", f"{seen.true_s:.0f} s", "≤ 60 s")
-    yield Row(f"{what}: most calls at a table", str(max(seen.calls.values())), "≤ 1")
-    yield Row(f"{what}: tables that cost a call", str(len(seen.calls)), "")
+    yield at_most(f"{what}: ready after", seen.ready_s, 5, "s", 1)
+    yield at_most(f"{what}: calls refused", len(seen.refused), 0)
+    yield at_most(f"{what}: all boards true after", seen.true_s, 60, "s")
+    yield at_most(f"{what}: most calls at a table", max(seen.calls.values()), 1)
+    yield told(f"{what}: tables that cost a call", len(seen.calls))
     name = f"{what}: press to answer, p99 of {len(seen.answers_s)}"
-    yield Row(name, f"{percent[98] * 1000:.0f} ms", "≤ 500 ms")
+    yield at_most(name, percent[98] * 1000, 400, "ms")
 
 
 async def restarted(orders: Orders, folder: Path) -> Restart:

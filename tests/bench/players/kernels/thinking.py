@@ -21,7 +21,7 @@ from bot.games.catalogue import GAMES
 from bot.players.pool import LIMIT_S, Pool
 from bot.players.search.position import Position, position_of
 from tests.bench.pictures import lateness_s
-from tests.bench.row import Row
+from tests.bench.row import Row, at_most, told
 from tests.players.search.moments import moments
 
 EACH = 40
@@ -53,27 +53,21 @@ async def _measured(how: str, cache: Path | None, turns: Sequence[Position]) -> 
             late_s = await lateness_s(TICK_S, asking.done)
             spent, missed = await asking
     return [
-        _answers(f"on a quiet machine, {how}", alone),
-        _answers(f"on busy cores, {how}", spent),
-        Row(
-            f"cards without an answer in time, {how}, on a quiet machine and on busy cores",
-            f"{missed_alone} and {missed} of {len(spent)}",
-            "",
-        ),
-        Row(
-            f"event loop late while strong players think, {how}, p99",
-            f"{late_s * MILLI:.1f} ms",
-            "≤ 5 ms",
+        *_answers(f"on a quiet machine, {how}", alone, missed_alone),
+        *_answers(f"on busy cores, {how}", spent, missed),
+        at_most(
+            f"event loop late while strong players think, {how}, p99", late_s * MILLI, 5, "ms", 1
         ),
     ]
 
 
-def _answers(where: str, spent: Sequence[float]) -> Row:
-    return Row(
-        f"a strong player’s card {where}, median and p99 of {len(spent)}",
-        f"{_part(spent, 50):.0f} and {_part(spent, 99):.0f} ms",
-        f"p99 ≤ {LATE_MS:.0f} ms",
-    )
+def _answers(where: str, spent: Sequence[float], missed: int) -> list[Row]:
+    what, of = f"a strong player’s card {where}", f"of {len(spent)}"
+    return [
+        told(f"{what}, median {of}", _part(spent, 50), "ms"),
+        at_most(f"{what}, p99 {of}", _part(spent, 99), LATE_MS, "ms"),
+        at_most(f"{what}, without an answer in time {of}", missed, len(spent) // 50),
+    ]
 
 
 def _part(spent: Sequence[float], hundredths: int) -> float:

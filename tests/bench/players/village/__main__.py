@@ -18,10 +18,10 @@ from tempfile import TemporaryDirectory
 from bot.ratings.units import KINDS
 from data.choices.players import Players
 from data.database import Database
-from tests.bench.__main__ import table
 from tests.bench.players.village.agreement import agreements
 from tests.bench.players.village.matches import Village, live
 from tests.bench.players.village.people import villagers
+from tests.bench.report import table
 from tests.bench.row import Row
 
 MATCHES, PEOPLE = 2_000, 64

@@ -74,7 +74,8 @@ class Agreement:
         name = (
             f"village: order of {self.people} people, {key} {players}, {self.deals:.0f} deals each"
         )
-        return Row(name, f"{self.found:.2f}", f"{self.expected:.2f} ± {CLOSE}")
+        aim, close = f"{self.expected:.2f} ± {CLOSE}", abs(self.found - self.expected) <= CLOSE
+        return Row(name, f"{self.found:.2f}", aim, close)
 
 
 async def agreements(db: Connection, village: Village, now: int) -> list[Agreement]:

@@ -20,8 +20,8 @@ from cogs.leaderboard import ids
 from data import copies
 from data.finished.rankings import By
 from rendering.cards.store import store
-from tests.bench.__main__ import table
 from tests.bench.players.village.matches import IN_FULL
+from tests.bench.report import table
 from tests.bench.row import Row
 from tests.cogs.support.guests import Guest
 from tests.cogs.support.house import UNHURRIED, House, playing_house
@@ -29,7 +29,6 @@ from tests.drawn import draw_cards
 
 Json = dict[str, Any]
 
-AIM = "≤ 1 s"
 TIMES = 3
 """So many pages of each history are turned, and so many matches are looked at deal by deal."""
 
@@ -129,7 +128,9 @@ def _row(what: str, took: Sequence[tuple[float, float]]) -> Row:
     wall, processor = ([1000 * each for each in some] for some in zip(*took, strict=True))
     value = f"{median(wall):.0f} ms, at most {max(wall):.0f} ms of {len(took)}"
     most = f"processor at most {max(processor):.0f} ms"
-    return Row(f"/{what}", f"{value}, {most}", "" if what.endswith("the file") else AIM)
+    if what.endswith("the file"):
+        return Row(f"/{what}", f"{value}, {most}")
+    return Row(f"/{what}", f"{value}, {most}", "≤ 1 s", max(wall) <= 1000)
 
 
 async def _ended_at(house: House) -> float:
