@@ -1,7 +1,8 @@
 """The processes in which strong computer players think, and what happens when those fail.
 
 A player that gets no answer in time plays as it would without a search. While no move is thought
-about, the processes look at cards that were played.
+about, the processes look at cards that were played. They think in plain Python until there is
+compiled code.
 """
 
 import asyncio
@@ -65,6 +66,8 @@ class Worker:
         self.process = context.Process(target=work, args=args, name="search", daemon=True)
         self.process.start()
         theirs.close()
+        self.asked = asyncio.Lock()
+        """Held while it is asked about something."""
 
     def warm_up(self) -> bool:
         """Wait until it is ready; whether it runs compiled code. Raises `WorkerDied`."""
@@ -105,7 +108,7 @@ class Pool:
     """Finds cards and discards for strong players in processes of its own.
 
     *first* are turns to get warm with, made where matches may be seen. Compiled code is kept in
-    *cache*; without it the search runs as plain Python.
+    *cache*; without it the search runs as plain Python, and so it does until that code is made.
     """
 
     def __init__(
@@ -120,7 +123,9 @@ class Pool:
         self._cache, self._first = cache, first
         self._size = size or workers_here()
         self._limit_s, self._worlds, self._rest_s = limit_s, worlds, rest_s
-        self._threads = ThreadPoolExecutor(2 * self._size, thread_name_prefix="search")
+        # In each place one waits for an answer, and one each for the end of a worker and of the
+        # one before it.
+        self._threads = ThreadPoolExecutor(3 * self._size, thread_name_prefix="search")
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         self._deaths: deque[float] = deque(maxlen=MOST_DEATHS)
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -132,7 +137,7 @@ class Pool:
         """Set while there is one."""
         self.compiled = False
         """Whether those that are warm run compiled code."""
-        self._compiling = asyncio.Lock()
+        self._compiler: asyncio.Task[None] | None = None
         self._waiting = 0
         self._quiet = asyncio.Event()
         self._quiet.set()
@@ -248,61 +253,95 @@ class Pool:
     async def _asked(self, worker: Worker, question: Question | Played) -> Any:
         # Its answer, or None if it dies.
         loop = asyncio.get_running_loop()
-        try:
-            worker.ask(question)
-            answer = await loop.run_in_executor(self._threads, worker.answer)
-        except WorkerDied:
-            for place, each in self.workers.items():
-                if each is worker:
-                    self._gone[place].set()
-            return None
+        async with worker.asked:
+            try:
+                worker.ask(question)
+                answer = await loop.run_in_executor(self._threads, worker.answer)
+            except WorkerDied:
+                self._miss(worker)
+                return None
         self._idle.put_nowait(worker)
         return answer
 
+    def _miss(self, worker: Worker) -> None:
+        # It is gone, and not replaced yet.
+        for place, each in self.workers.items():
+            if each is worker:
+                self._gone[place].set()
+
     async def _keep(self, place: int) -> None:
-        # Has one worker in this place, and another one once that has died.
+        # Has one worker in this place, and another one once that has died or there is better code.
         first = tuple(
             Question(turn, b"", WARM_WORLDS, 0.0) for turn in await asyncio.to_thread(self._first)
         )
         while True:
-            self._gone[place].clear()
-            worker = await self._started(first)
-            try:
-                await self._serve(place, worker)
-            finally:
-                self.workers.pop(place, None)
-                if not self.workers:
-                    self.warm.clear()
-                worker.process.kill()
-            await asyncio.to_thread(worker.kill)
-            await self._rest_after_death()
+            compiler = await self._compiler_at_work()
+            await self._hold(place, None if compiler else self._cache, first, compiler)
+            if compiler is None or not compiler.done():
+                await self._rest_after_death()
 
-    async def _started(self, first: tuple[Question, ...]) -> Worker:
-        cache = self._cache
-        async with self._compiling:
-            if cache is not None and await asyncio.to_thread(engine.is_to_compile, cache):
-                await _compile_apart(cache)
-        starting = asyncio.ensure_future(asyncio.to_thread(Worker, self._cache, first))
+    async def _compiler_at_work(self) -> asyncio.Task[None] | None:
+        # None if there is compiled code, or none can be made.
+        cache, compiler = self._cache, self._compiler
+        if compiler is not None:
+            return None if compiler.done() else compiler
+        if cache is None or not await asyncio.to_thread(engine.is_to_compile, cache):
+            return None
+        self._compiler = self._compiler or self._begin(_compile_apart(cache))
+        return self._compiler
+
+    async def _hold(
+        self,
+        place: int,
+        cache: Path | None,
+        first: tuple[Question, ...],
+        compiler: asyncio.Task[None] | None,
+    ) -> None:
+        # A worker in this place until it dies, or the compiler is done. Who was there before goes
+        # as soon as the new one is warm.
+        gone = self._gone[place]
+        gone.clear()
+        worker, stays = await self._started(cache, first), False
+        try:
+            if await self._warmed(place, worker):
+                stays = await _sooner(compiler, gone)
+        finally:
+            if not stays:
+                self._drop(place, worker)
+        if not stays:
+            await asyncio.to_thread(worker.kill)
+
+    async def _started(self, cache: Path | None, first: tuple[Question, ...]) -> Worker:
+        starting = asyncio.ensure_future(asyncio.to_thread(Worker, cache, first))
         try:
             return await asyncio.shield(starting)
         except asyncio.CancelledError:
             (await starting).kill()
             raise
 
-    async def _serve(self, place: int, worker: Worker) -> None:
+    async def _warmed(self, place: int, worker: Worker) -> bool:
+        # Whether it lives, and from then on has this place.
         try:
             compiled = await asyncio.to_thread(worker.warm_up)
         except WorkerDied:
-            return
-        if not self.warm.is_set():
+            return False
+        if not self.warm.is_set() or compiled != self.compiled:
             log.info("search is ready, %s", "compiled" if compiled else "in plain Python")
-        self.workers[place], self.compiled = worker, compiled
+        before, self.workers[place], self.compiled = self.workers.get(place), worker, compiled
         self.warm.set()
         self._idle.put_nowait(worker)
-        loop = asyncio.get_running_loop()
-        died = loop.run_in_executor(self._threads, worker.process.join)
-        died.add_done_callback(lambda _: self._gone[place].set())
-        await self._gone[place].wait()
+        died = asyncio.get_running_loop().run_in_executor(self._threads, worker.process.join)
+        died.add_done_callback(lambda _: self._miss(worker))
+        if before is not None:
+            self._begin(_retire(before))
+        return True
+
+    def _drop(self, place: int, worker: Worker) -> None:
+        if self.workers.get(place) is worker:
+            del self.workers[place]
+        if not self.workers:
+            self.warm.clear()
+        worker.process.kill()
 
     async def _rest_after_death(self) -> None:
         now = monotonic()
@@ -313,6 +352,26 @@ class Pool:
             await asyncio.sleep(self._rest_s)
         else:
             log.warning("search process died, another one starts")
+
+
+async def _sooner(task: asyncio.Task[None] | None, event: asyncio.Event) -> bool:
+    # Whether the task is done before the event comes.
+    waiting = asyncio.create_task(event.wait())
+    tasks = {waiting} if task is None else {waiting, task}
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        waiting.cancel()
+    return not event.is_set()
+
+
+async def _retire(worker: Worker) -> None:
+    # It may finish what it thinks about.
+    try:
+        async with worker.asked:
+            await asyncio.to_thread(worker.kill)
+    finally:
+        worker.process.kill()
 
 
 async def _compile_apart(cache: Path) -> None:

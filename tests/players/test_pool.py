@@ -6,6 +6,7 @@ import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from random import Random
 from threading import Event
 from typing import Any
@@ -134,6 +135,72 @@ async def test_the_log_says_what_the_search_runs_on(caplog: pytest.LogCaptureFix
     caplog.set_level(logging.INFO, module.__name__)
     async with working():
         assert caplog.messages == ["search is ready, in plain Python"]
+
+
+@asynccontextmanager
+async def compiling(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, worlds: int = FEW
+) -> AsyncIterator[tuple[Pool, asyncio.Event]]:
+    """A pool with one warm process whose code is being compiled until the event comes."""
+    done = asyncio.Event()
+
+    async def compiled(cache: Path) -> None:
+        await done.wait()
+
+    monkeypatch.setattr(module, "_compile_apart", compiled)
+    monkeypatch.setattr(engine, "is_to_compile", lambda cache: not done.is_set())
+    pool = Pool(folder, lambda: [], size=1, limit_s=0, worlds=worlds)
+    try:
+        async with asyncio.timeout(PATIENCE_S):
+            await pool.ready()
+        yield pool, done
+    finally:
+        await pool.close()
+
+
+async def test_it_thinks_in_plain_python_while_code_is_compiled(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async with compiling(monkeypatch, tmp_path) as (pool, done):
+        plain = pool.workers[0]
+        assert await pool.best(opening(), b"") is not None
+        done.set()
+        await until(lambda: pool.workers[0] is not plain)
+        await until(lambda: not plain.process.is_alive())
+        assert await pool.best(opening(), b"") is not None
+
+
+async def test_what_it_thinks_about_meanwhile_is_answered(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    may_answer, answer = Event(), Worker.answer
+
+    def late(worker: Worker) -> Any:
+        may_answer.wait(PATIENCE_S)
+        return answer(worker)
+
+    monkeypatch.setattr(Worker, "answer", late)
+    async with compiling(monkeypatch, tmp_path) as (pool, done):
+        plain = pool.workers[0]
+        asked = asyncio.create_task(pool.best(opening(), b""))
+        done.set()
+        await until(lambda: pool.workers[0] is not plain)
+        assert plain.process.is_alive()
+        may_answer.set()
+        assert await asked is not None
+        await until(lambda: not plain.process.is_alive())
+    assert not of_deaths(caplog)
+
+
+async def test_a_process_that_dies_while_code_is_compiled_is_replaced(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with compiling(monkeypatch, tmp_path) as (pool, _):
+        killed = pool.workers[0]
+        killed.process.kill()
+        await until(lambda: bool(pool.workers) and pool.workers[0] is not killed)
+        assert await pool.best(opening(), b"") is not None
+    assert len(of_deaths(caplog)) == 1
 
 
 async def test_nothing_is_found_before_it_is_warm() -> None:
