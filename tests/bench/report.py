@@ -44,7 +44,7 @@ def _commit() -> str:
         command = ["git", *args]
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
-    changed = git("status", "--short", "--", ":/", f":!{FIGURES}")
+    changed = git("status", "--short", "--", ":/", f":(top,exclude,glob)**/{FIGURES.name}")
     return git("rev-parse", "--short", "HEAD") + (" with changes" if changed else "")
 
 
