@@ -11,7 +11,7 @@ import sqlite3
 from bot.tables.clock import Clock
 from bot.tables.recount import is_due
 from data.database import Database, DatabaseError
-from data.finished import places, podiums, resting
+from data.finished import places, podiums, ratings
 from data.finished.periods import Span, end_of, period_of
 from data.finished.scopes import EVERYWHERE
 
@@ -45,7 +45,7 @@ class ScheduledJobs:
     async def write(self) -> None:
         """Write what is due, but place and podiums only unless old deals are being counted."""
         now = int(self._clock.now())
-        await resting.note(self._database, now)
+        await ratings.unsettle(self._database, now)
         if not await is_due(self._database):
             await _take_places(self._database, now)
             await take_podiums(self._database, now)

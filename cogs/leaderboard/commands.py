@@ -46,8 +46,9 @@ from cogs.press.permissions import may_attach
 from cogs.press.press import Interaction, reader_texts
 from cogs.press.public import show_everybody
 from cogs.services import Services
-from data.finished import boards, progress, resting, seasons
+from data.finished import boards, progress, ratings, seasons
 from data.finished.boards import Direction, Page
+from data.finished.milestones import Milestones
 from data.finished.period_totals import ALL_KINDS
 from data.finished.rankings import By
 from data.finished.scopes import EVERYWHERE
@@ -69,6 +70,7 @@ class Leaderboard(commands.Cog):
         self._artist = services.artist
         self._languages = services.languages
         self._guard = services.guard
+        self._counting = Milestones().ahead_of
         controls.on_choice(ids.ChooseBoard, self.choose)
         controls.on_press(ids.TurnBoard, self.turn)
         controls.on_press(ids.ShowBoard, self.show_to_all)
@@ -123,17 +125,18 @@ class Leaderboard(commands.Cog):
         board, now = await self._board_now(press, wish)
         db, reader = self._database.reading, press.user.id
         if wish.way == "mine":
-            page, own = await boards.page_of(db, board, now, reader)
+            page, own = await boards.page_of(db, board, now, reader, self._counting)
         else:
-            page = await boards.page(db, board, now, wish.spot or None, Direction(wish.way))
-            own = await boards.line_of(db, board, now, reader)
+            spot, way = wish.spot or None, Direction(wish.way)
+            page = await boards.page(db, board, now, spot, way, self._counting)
+            own = await boards.line_of(db, board, now, reader, self._counting)
         await self._answer(press, wish, page, own)
 
     async def show_to_all(self, press: Interaction, wish: ids.ShowBoard) -> None:
         """Show the page to everybody in the channel."""
         board, now = await self._board_now(press, wish)
         page = await boards.page(
-            self._database.reading, board, now, wish.spot or None, Direction.AT
+            self._database.reading, board, now, wish.spot or None, Direction.AT, self._counting
         )
         texts = await self._languages.public(press)
         shown, files = await self._shown(press, sheet_of(wish, page, texts), texts)
@@ -143,8 +146,9 @@ class Leaderboard(commands.Cog):
     async def _show(self, press: Interaction, wish: ids.ChooseBoard) -> None:
         wish = self._as_offered(wish)
         board, now = await self._board_now(press, wish)
-        page = await boards.page(self._database.reading, board, now)
-        own = await boards.line_of(self._database.reading, board, now, press.user.id)
+        db, reader = self._database.reading, press.user.id
+        page = await boards.page(db, board, now, counting=self._counting)
+        own = await boards.line_of(db, board, now, reader, self._counting)
         await self._answer(press, wish, page, own)
 
     async def _answer(
@@ -201,7 +205,7 @@ class Leaderboard(commands.Cog):
     async def _board_now(self, press: Interaction, wish: ids.BoardId) -> tuple[boards.Board, int]:
         # With its places as of today.
         board, now = self._board(press, wish)
-        await resting.note(self._database, now)
+        await ratings.unsettle(self._database, now)
         return board, now
 
     def _board(self, press: Interaction, wish: ids.BoardId) -> tuple[boards.Board, int]:

@@ -23,7 +23,7 @@ from cogs.profile import ids
 from cogs.profile.layout import Career, Other, private_profile, profile_of, public_profile
 from cogs.services import Services
 from data import results
-from data.finished import boards, player_stats, podiums, progress, resting
+from data.finished import boards, player_stats, podiums, progress, ratings
 from data.finished.boards import Board
 from data.finished.period_totals import ALL_KINDS
 from data.finished.periods import ALL_TIME
@@ -173,7 +173,7 @@ class Profile(commands.Cog):
         )
 
     async def _rating(self, scope: int, kind: int, user: int) -> boards.Line | None:
-        await resting.note(self._database, int(self._clock.now()))
+        await ratings.unsettle(self._database, int(self._clock.now()))
         return await self._line(scope, kind, By.RATING, user)
 
     async def _line(self, scope: int, kind: int, by: By, user: int) -> boards.Line | None:

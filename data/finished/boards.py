@@ -6,6 +6,7 @@ Nothing is counted off: a page begins after, before or at a spot, which is found
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Protocol
 
 from data import rows
 from data.connection import Connection
@@ -103,6 +104,13 @@ class Direction(StrEnum):
     BEFORE = "before"
 
 
+class Counting(Protocol):
+    """A way to count who stands above a place of a board at a time."""
+
+    async def __call__(self, db: Connection, board: Board, now: int, cursor: Cursor, /) -> int:
+        """Return how many people do."""
+
+
 _NAME_HERE = """(
     SELECT name FROM names WHERE guild_id = own.scope AND names.user_id = own.user_id
 )"""
@@ -128,50 +136,51 @@ async def page(
     now: int,
     spot: Cursor | None = None,
     way: Direction = Direction.AFTER,
-    *,
-    ahead: int | None = None,
+    counting: Counting | None = None,
 ) -> Page:
     """Return the page of a board from a spot on, else the first one; *now* is in seconds since
     1970.
 
     It is the first one too if the spot is of another board, or too few lines are before or after.
-    How many people stand *ahead* of the page is counted if it is not known.
+    Who stands above is counted row by row unless told how.
     """
     if spot is not None and len(spot) != len(board.order.columns) + 1:
         spot = None
     lines = await _lines(db, board, now, spot, way, LINES + 1)
     backwards = spot is not None and way is Direction.BEFORE
     if spot is not None and len(lines) < (LINES + 1 if backwards else 1):
-        return await page(db, board, now)
+        return await page(db, board, now, counting=counting)
     more, lines = len(lines) > LINES, lines[:LINES]
     if backwards:
         lines.reverse()
     if not lines:
         return Page()
-    first = spot_of(board.by, lines[0])
-    ahead = await _count(db, board, now, first) if ahead is None else ahead
-    place = 1 + ahead - await _equals(db, board, now, first)
+    first, count = spot_of(board.by, lines[0]), counting or ahead_of
+    ahead = await count(db, board, now, first)
+    place = 1 + await count(db, board, now, first[:-1])
     gone = await _gone(db, board, now)
     medals = await _has_medals(db, board, now, FEWEST - len(gone))
     placed = tuple(_behind(line, gone) for line in _placed(lines, ahead, place))
     return Page(placed, not ahead, not more and not backwards, medals)
 
 
-async def page_of(db: Connection, board: Board, now: int, user_id: int) -> tuple[Page, Line | None]:
+async def page_of(
+    db: Connection, board: Board, now: int, user_id: int, counting: Counting | None = None
+) -> tuple[Page, Line | None]:
     """Return the page on which a person is, else the first one, and their own line if they have
     one."""
-    own = await line_of(db, board, now, user_id)
+    own = await line_of(db, board, now, user_id, counting)
     if own is None or (board.by is By.RATING and own.last_at <= board.moment(now) - AWAY_S):
-        return await page(db, board, now), own
+        return await page(db, board, now, counting=counting), own
     spot = spot_of(board.by, own)
     above = await _lines(db, board, now, spot, Direction.BEFORE, ABOVE)
     first = spot_of(board.by, above[-1]) if above else spot
-    ahead = await _ahead(db, board, now, own)
-    ahead = None if ahead is None else ahead - len(above)
-    return await page(db, board, now, first, Direction.AT, ahead=ahead), own
+    return await page(db, board, now, first, Direction.AT, counting), own
 
 
-async def line_of(db: Connection, board: Board, now: int, user_id: int) -> Line | None:
+async def line_of(
+    db: Connection, board: Board, now: int, user_id: int, counting: Counting | None = None
+) -> Line | None:
     """Return a person's own line, or None if they have none on this board.
 
     Nobody has one everywhere who has not agreed to be listed there.
@@ -181,13 +190,61 @@ async def line_of(db: Connection, board: Board, now: int, user_id: int) -> Line 
     found = await _select(db, board, whose, values, "")
     if not found:
         return None
-    placed = replace(found[0], place=await _place(db, board, now, found[0]))
+    line = found[0]
+    if not line.ranked:
+        return line
+    # Equals share a place: it is counted how many have a higher number.
+    numbers = spot_of(board.by, line)[:-1]
+    placed = replace(line, place=1 + await (counting or ahead_of)(db, board, now, numbers))
     return _behind(placed, await _gone(db, board, now))
 
 
 async def above(db: Connection, board: Board, now: int, value: int) -> int:
     """Return how many people are ranked above this number, on a board by rating of all time."""
-    return await _count(db, board, now, (1, value))
+    return await ahead_of(db, board, now, (1, value))
+
+
+async def ahead_of(
+    db: Connection, board: Board, now: int, cursor: Cursor, below: Cursor | None = None
+) -> int:
+    """Return how many people stand above a place, or between it and a higher one.
+
+    A cursor without a person stands for all who have its numbers.
+    """
+    columns = (*board.order.columns, "user_id")
+    where = _compared(columns[: len(cursor)], ">")
+    values = _values(board, now) | _keys(cursor)
+    if below is not None:
+        where += f" AND {_compared(columns, '<', 'below')}"
+        values |= _keys(below, "below")
+    [(number,)] = await db.execute_fetchall(
+        f"""
+        SELECT count(*) FROM {board.order.table} AS own
+        WHERE {board.order.whose} AND {_listed(board)} AND {board.order.listed} AND {where}
+        """,
+        values,
+    )
+    return int(number)
+
+
+async def nth_after(
+    db: Connection, board: Board, now: int, cursor: Cursor | None, number: int
+) -> Cursor | None:
+    """Return where that person stands who comes so many after a place, or on a board at all."""
+    order, values = board.order, _values(board, now) | {"skipped": number - 1}
+    columns = (*order.columns, "user_id")
+    where = f"{order.whose} AND {_listed(board)} AND {order.listed}"
+    if cursor is not None:
+        where += f" AND {_compared(columns, '<')}"
+        values |= _keys(cursor)
+    found = await db.execute_fetchall(
+        f"""
+        SELECT {_named(columns)} FROM {order.table} AS own WHERE {where}
+        ORDER BY {_sorted(columns, "DESC")} LIMIT 1 OFFSET :skipped
+        """,
+        values,
+    )
+    return tuple(found[0]) if found else None
 
 
 async def _lines(
@@ -201,7 +258,7 @@ async def _lines(
         where += f" AND {_compared((*order.columns, 'user_id'), sign)}"
         values |= _keys(spot)
     turn = "ASC" if spot is not None and way is Direction.BEFORE else "DESC"
-    sorting = ", ".join(f"own.{column} {turn}" for column in (*order.columns, "user_id"))
+    sorting = _sorted((*order.columns, "user_id"), turn)
     return await _select(db, board, where, values, f"ORDER BY {sorting} LIMIT {limit}")
 
 
@@ -229,37 +286,12 @@ async def _select(
     )
 
 
-async def _place(db: Connection, board: Board, now: int, line: Line) -> int | None:
-    # Equals share a place: it is counted how many have a higher number.
-    if not line.ranked:
-        return None
-    return 1 + await _count(db, board, now, spot_of(board.by, line)[:-1])
-
-
-async def _ahead(db: Connection, board: Board, now: int, own: Line) -> int | None:
-    # How many people stand above a line, as its place tells: they need not be counted again.
-    if own.place is None:
-        return None
-    gone = sum(value > own.value for value in await _gone(db, board, now))
-    return own.place - 1 - gone + await _equals(db, board, now, spot_of(board.by, own))
-
-
-async def _equals(db: Connection, board: Board, now: int, spot: Cursor) -> int:
-    # How many of those above have the same numbers.
-    same = " AND ".join(f"own.{name} = :key{n}" for n, name in enumerate(board.order.columns))
-    where = f"{same} AND own.user_id > :key{len(spot) - 1}"
-    return await _number(db, board, where, _values(board, now) | _keys(spot))
-
-
-async def _count(db: Connection, board: Board, now: int, above: Cursor) -> int:
-    # How many people stand above.
-    compared = _compared((*board.order.columns, "user_id")[: len(above)], ">")
-    return await _number(db, board, compared, _values(board, now) | _keys(above))
-
-
 async def _has_medals(db: Connection, board: Board, now: int, fewest: int) -> bool:
-    ranked = board.order.ranked
-    return await _number(db, board, ranked, _values(board, now), max(0, fewest)) >= fewest
+    # Who is ranked comes first.
+    if fewest <= 0:
+        return True
+    first = await _lines(db, board, now, None, Direction.AFTER, fewest)
+    return len(first) == fewest and first[-1].ranked
 
 
 async def _gone(db: Connection, board: Board, now: int) -> list[int]:
@@ -285,26 +317,6 @@ def _behind(line: Line, gone: Sequence[int]) -> Line:
     return replace(line, place=line.place + sum(value > line.value for value in gone))
 
 
-async def _number(
-    db: Connection,
-    board: Board,
-    where: str,
-    values: Mapping[str, rows.Value],
-    most: int = -1,
-) -> int:
-    order = board.order
-    [(number,)] = await db.execute_fetchall(
-        f"""
-        SELECT count(*) FROM (
-            SELECT 1 FROM {order.table} AS own
-            WHERE {order.whose} AND {_listed(board)} AND {order.listed} AND {where} LIMIT {most}
-        )
-        """,
-        values,
-    )
-    return int(number)
-
-
 def _placed(lines: Sequence[Line], ahead: int, place: int) -> Iterator[Line]:
     for number, line in enumerate(lines):
         if number and line.value != lines[number - 1].value:
@@ -316,14 +328,21 @@ def _listed(board: Board) -> str:
     return f"+own.user_id > 0 AND {listed_in(board.scope)}"
 
 
-def _compared(columns: Sequence[str], sign: str) -> str:
-    left = ", ".join(f"own.{name}" for name in columns)
-    right = ", ".join(f":key{number}" for number in range(len(columns)))
-    return f"({left}) {sign} ({right})"
+def _named(columns: Sequence[str]) -> str:
+    return ", ".join(f"own.{name}" for name in columns)
 
 
-def _keys(spot: Cursor) -> dict[str, rows.Value]:
-    return {f"key{number}": key for number, key in enumerate(spot)}
+def _sorted(columns: Sequence[str], turn: str) -> str:
+    return ", ".join(f"own.{name} {turn}" for name in columns)
+
+
+def _compared(columns: Sequence[str], sign: str, key: str = "key") -> str:
+    right = ", ".join(f":{key}{number}" for number in range(len(columns)))
+    return f"({_named(columns)}) {sign} ({right})"
+
+
+def _keys(spot: Cursor, key: str = "key") -> dict[str, rows.Value]:
+    return {f"{key}{number}": each for number, each in enumerate(spot)}
 
 
 def _values(board: Board, now: int) -> dict[str, rows.Value]:

@@ -5,6 +5,10 @@ from dataclasses import dataclass
 
 from data import rows
 from data.connection import Connection
+from data.database import Database
+
+_TABLES = ("ratings", "season_ratings")
+_UNCERTAIN = "settled = 1 AND certain_until <= :now"
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +20,7 @@ class RatingRow:
     needed. `form` has a byte for each of the newest deals, the oldest first: their margin as the
     person's own, in tenths of a unit from -120 to 120, as bytes with a sign. A `settled` rating is
     certain enough for a place. Without another deal it is so before `certain_until`, in seconds
-    since 1970; what is stored says so until that was noted (`resting`).
+    since 1970; what is stored says so until `unsettle` is called.
     """
 
     scope: int
@@ -69,6 +73,19 @@ async def put(db: Connection, changed: Iterable[RatingRow]) -> None:
     await rows.put(db, "ratings", *changed)
 
 
+async def unsettle(database: Database, now: int) -> None:
+    """Take the places of those whose ratings are too uncertain by now, also in seasons.
+
+    Who rests grows less certain by the week. It is stored, before boards are read and by the clock,
+    so that the order of boards is that of an index. *now* is in seconds since 1970. Raises
+    `DatabaseError` if the database cannot be used.
+    """
+    if await _is_due(database.reading, now):
+        async with database.transaction() as db:
+            for table in _TABLES:
+                await db.execute(f"UPDATE {table} SET settled = 0 WHERE {_UNCERTAIN}", {"now": now})
+
+
 async def count_in(db: Connection, *companies: Company) -> dict[int, int]:
     """Count a deal in, in several scopes.
 
@@ -95,3 +112,9 @@ def oldest_kept(company: Company) -> int:
     Of two deals at midnight the earlier one may be stored after the later one.
     """
     return company.day - 1
+
+
+async def _is_due(db: Connection, now: int) -> bool:
+    found = " OR ".join(f"EXISTS (SELECT 1 FROM {table} WHERE {_UNCERTAIN})" for table in _TABLES)
+    [(is_due,)] = await db.execute_fetchall(f"SELECT {found}", {"now": now})
+    return bool(is_due)

@@ -7,7 +7,7 @@ from bot.ratings.rating import WEEK_S, Rating
 from data import rows
 from data.connection import Connection, Values
 from data.database import Database
-from data.finished import boards, ratings, resting, seasons
+from data.finished import boards, ratings, seasons
 from data.finished.boards import LINES, Board, Direction, Line, Page, page_of, spot_of
 from data.finished.period_totals import ALL_KINDS, DealTally, MatchTally
 from data.finished.periods import ALL_TIME, DAY_S, Span, end_of, period_of
@@ -142,11 +142,11 @@ async def test_who_rests_is_not_ahead_of_who_plays(database: Database) -> None:
     # 0.3136.
     await rated(database, 1, 900_000, spread=550_000, last_at=NOW - 2 * WEEK_S)
     await rated(database, 2, 100_000, spread=550_000)
-    await resting.note(database, NOW)
+    await ratings.unsettle(database, NOW)
     assert people(await first(database, RATING)) == [(1, 1), (2, 2)]
     later = NOW + WEEK_S
     await rated(database, 2, 100_000, spread=550_000, last_at=later)
-    await resting.note(database, later)
+    await ratings.unsettle(database, later)
     assert people(await boards.page(database.reading, RATING, later)) == [(1, 2), (None, 1)]
     own = await boards.line_of(database.reading, RATING, later, 1)
     assert own is not None
@@ -156,7 +156,7 @@ async def test_who_rests_is_not_ahead_of_who_plays(database: Database) -> None:
 async def test_a_season_is_judged_as_of_its_end(database: Database) -> None:
     for user, until in ((1, end_of(SEASON - 1) - 1), (2, None)):
         await rated_in(database, SEASON - 1, user, user * 100_000, certain_until=until)
-    await resting.note(database, NOW)
+    await ratings.unsettle(database, NOW)
     assert people(await first(database, LAST_SEASON)) == [(1, 2), (None, 1)]
 
 

@@ -1,6 +1,8 @@
-"""What leaderboards cost on many servers: every page and one's own place, by every board.
+"""What leaderboards cost on many servers: every page and one's own place, by every board, and what
+five times as many people change of it.
 
-The database is filled at once, with sums and ratings as years of play would leave them.
+The databases are filled at once, with sums and ratings as years of play would leave them. The first
+look at a board in a minute notes some of its people; all others go by them.
 """
 
 import asyncio
@@ -8,14 +10,17 @@ import sqlite3
 import time
 from collections.abc import Awaitable
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from statistics import median
 from tempfile import TemporaryDirectory
 
 from data.connection import Connection
 from data.database import Database
 from data.finished import boards
-from data.finished.boards import Board, Cursor, Direction, spot_of
+from data.finished.boards import Board, Direction, spot_of
+from data.finished.milestones import Milestones
 from data.finished.period_totals import ALL_KINDS
 from data.finished.periods import ALL_TIME, DAY_S, Span, period_of, span_of
 from data.finished.rankings import By
@@ -23,20 +28,27 @@ from data.finished.scopes import EVERYWHERE
 from tests.bench.row import Row, at_most
 
 NOW = 1_800_000_000
-PEOPLE = 20_000
+PEOPLE, TIMES = 40_000, 5
+"""How many people there are, and how many times as many in the second database."""
 SERVERS = 500
 BIGGEST = 1
 """The server at which a good part of all people play."""
 
-BIG = 8_751
-LISTED = PEOPLE // 2
-"""So many have agreed to be listed everywhere."""
+BIG = 0.4375
+"""So many of all people; every second one of all has agreed to be listed everywhere."""
 
-SEASONS = 3
-"""So many are over."""
-
-SAMPLES = 200
+SAMPLES = 100
 KIND = 6
+MOST_MS, MOST_FIRST_MS, FLAT = 10, 500, 1.2
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """What looks at a board cost, in milliseconds of the processor."""
+
+    first: float
+    pages: list[float]
+    own: list[float]
 
 
 def rows() -> list[Row]:
@@ -45,42 +57,67 @@ def rows() -> list[Row]:
 
 
 async def _rows() -> list[Row]:
+    some, many = await _of(PEOPLE), await _of(PEOPLE * TIMES)
+    found = [row for board in _boards() for row in _limits(board, many[board])]
+    return found + [_flatness(board, some[board], many[board]) for board in _boards()]
+
+
+async def _of(people: int) -> dict[Board, Looks]:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "village.db"
         await (await Database.open(path)).close()
-        await asyncio.to_thread(fill, path)
+        await asyncio.to_thread(fill, path, people)
         database = await Database.open(path)
-        found = [row for board in _boards() for row in await _of_board(database.reading, board)]
+        found = {each: await _looks(database.reading, each, people) for each in _boards()}
         await database.close()
     return found
 
 
-def fill(path: Path) -> None:
-    """Fills a new database with people on servers, their sums in all periods and their ratings."""
+def _limits(board: Board, looks: Looks) -> list[Row]:
+    name = _name(board, PEOPLE * TIMES)
+    return [
+        at_most(f"a page by {name}, p95", _p95(looks.pages), MOST_MS, "ms", 1),
+        at_most(f"one’s own page by {name}, p95", _p95(looks.own), MOST_MS, "ms", 1),
+        at_most(f"the first page in a minute by {name}", looks.first, MOST_FIRST_MS, "ms", 1),
+    ]
+
+
+def _flatness(board: Board, some: Looks, many: Looks) -> Row:
+    more = median(many.pages + many.own) / median(some.pages + some.own)
+    name = f"by {_name(board, PEOPLE * TIMES)}, beside {_listed(board, PEOPLE):,}, median"
+    return at_most(name, more, FLAT, "×", 2)
+
+
+def _name(board: Board, people: int) -> str:
+    where = "everywhere" if board.scope == EVERYWHERE else "on a server"
+    span = span_of(board.period).name.lower()
+    return f"{board.by}, {span}, of {_listed(board, people):,} people {where}"
+
+
+def _listed(board: Board, people: int) -> int:
+    return people // 2 if board.scope == EVERYWHERE else round(people * BIG)
+
+
+def fill(path: Path, count: int) -> None:
+    """Fill a new database with so many people on servers, their sums and their ratings."""
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("PRAGMA synchronous = OFF")
         db.execute("CREATE TEMP TABLE people (scope INTEGER, user_id INTEGER)")
         db.execute("CREATE TEMP TABLE times (period INTEGER, part INTEGER)")
         db.execute("CREATE TEMP TABLE kinds (kind INTEGER)")
-        homes = [BIGGEST] * BIG + [2 + n % (SERVERS - 1) for n in range(PEOPLE - BIG)]
+        big = round(count * BIG)
+        homes = [BIGGEST] * big + [2 + n % (SERVERS - 1) for n in range(count - big)]
         people = [(scope, 10**17 + 7919 * n) for n, scope in enumerate(homes)]
         people += [(EVERYWHERE, user) for _, user in people]
         db.executemany("INSERT INTO people (scope, user_id) VALUES (?, ?)", people)
-        db.executemany("INSERT INTO times (period, part) VALUES (?, ?)", list(_times().items()))
-        db.executemany("INSERT INTO kinds (kind) VALUES (?)", [(ALL_KINDS,), (1,), (KIND,)])
+        db.executemany("INSERT INTO times (period, part) VALUES (?, ?)", _TIMES)
+        db.executemany("INSERT INTO kinds (kind) VALUES (?)", [(ALL_KINDS,), (KIND,)])
         for statement in _FILLING:
             db.execute(statement, {"now": NOW, "day": DAY_S})
 
 
-def _times() -> dict[int, int]:
-    # The periods that are kept, and which part of everything falls into each.
-    season = period_of(Span.SEASON, NOW)
-    found = {ALL_TIME: 1} | {season - n: SEASONS for n in range(SEASONS + 1)}
-    for span, part in ((Span.MONTH, 36), (Span.WEEK, 150), (Span.DAY, 1000)):
-        newest = period_of(span, NOW)
-        found |= {newest: part, newest - 1: part}
-    return found
-
+_TIMES = ((ALL_TIME, 1), (period_of(Span.SEASON, NOW), 3), (period_of(Span.WEEK, NOW), 150))
+"""The periods, and which part of everything falls into each."""
 
 # Most people have played little, as it is everywhere.
 _FILLING = (
@@ -132,42 +169,33 @@ def _boards() -> list[Board]:
     ]
 
 
-async def _of_board(db: Connection, board: Board) -> list[Row]:
-    rng = Random(7)
-    people = [_anybody(board, rng) for _ in range(SAMPLES)]
-    spots = [await _spot(db, board, person) for person in people]
-    pages, places = list[float](), list[float]()
-    for person, spot in zip(people, spots, strict=True):
+async def _looks(db: Connection, board: Board, people: int) -> Looks:
+    rng, counting = Random(7), Milestones().ahead_of
+    first = await _took_ms(boards.page(db, board, NOW, counting=counting))
+    pages, own = list[float](), list[float]()
+    for _ in range(SAMPLES):
+        person = _anybody(board, people, rng)
+        line = await boards.line_of(db, board, NOW, person)
+        assert line is not None
         for way in Direction:
-            pages.append(await _took_ms(boards.page(db, board, NOW, spot, way)))
-        places.append(await _took_ms(boards.page_of(db, board, NOW, person)))
-    count = LISTED if board.scope == EVERYWHERE else BIG
-    name = f"{board.by}, {span_of(board.period).name.lower()}, of {count:,} people"
-    return [
-        at_most(f"a page by {name}, p95", _p95(pages), 20, "ms", 1),
-        at_most(f"one's own page by {name}, p95", _p95(places), 20, "ms", 1),
-    ]
+            spot = spot_of(board.by, line)
+            pages.append(await _took_ms(boards.page(db, board, NOW, spot, way, counting)))
+        own.append(await _took_ms(boards.page_of(db, board, NOW, person, counting)))
+    return Looks(first, pages, own)
 
 
-def _anybody(board: Board, rng: Random) -> int:
+def _anybody(board: Board, people: int, rng: Random) -> int:
     # Everywhere, every second person has agreed.
-    first = 10**17 // 7919 % 2
-    number = rng.randrange(BIG)
+    first, number = 10**17 // 7919 % 2, rng.randrange(_listed(board, people) - 1)
     if board.scope == EVERYWHERE:
-        number = 2 * rng.randrange(LISTED - 1) + first
+        number = 2 * number + first
     return 10**17 + 7919 * number
 
 
-async def _spot(db: Connection, board: Board, person: int) -> Cursor:
-    line = await boards.line_of(db, board, NOW, person)
-    assert line is not None
-    return spot_of(board.by, line)
-
-
 async def _took_ms(query: Awaitable[object]) -> float:
-    began = time.perf_counter()
+    began = time.process_time()
     await query
-    return (time.perf_counter() - began) * 1000
+    return (time.process_time() - began) * 1000
 
 
 def _p95(times: list[float]) -> float:
