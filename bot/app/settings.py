@@ -77,7 +77,7 @@ class Settings:
     calls_per_s: Annotated[
         float,
         Variable("TAROCCHI_CALLS", "most calls a second to Discord, which allows 50 in all"),
-    ] = 20.0
+    ] = 40.0
     between_deals_s: Annotated[
         float,
         Variable(

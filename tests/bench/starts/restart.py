@@ -61,7 +61,7 @@ class Orders:
     changed: int = 300
     busy: int = 40
     seconds: float = 60.0
-    calls_per_s: int = 20
+    calls_per_s: int = 40
     limit: int = 50
 
 
