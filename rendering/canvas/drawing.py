@@ -1,5 +1,8 @@
 """A picture while it is put together: indexes of a palette, all of one ground at first."""
 
+from collections import deque
+from typing import Any
+
 from PIL import Image
 
 from rendering.canvas.indexed import Palette
@@ -10,8 +13,15 @@ Spot = tuple[int, int]
 Size = tuple[int, int]
 
 
+MOST_FREE = 2_000_000
+"""Larger memory is not kept, as large pictures are few."""
+
+_free: deque[bytearray] = deque(maxlen=2)
+# The memory of finished pictures: what the system gives anew costs more than to fill it.
+
+
 class Drawing:
-    """A picture of one palette. Not to be shared between threads.
+    """A picture of one palette. Not to be shared between threads, nor to be used once finished.
 
     The image has one more column on its left, for the filter bytes of the file. It shares memory
     with the rows of the file, so nothing has to be copied in the end.
@@ -21,9 +31,14 @@ class Drawing:
         self.palette = palette
         self.size = size
         across, down = size[0] + 1, size[1]
-        self._rows = bytearray([NO_FILTER, *[palette.index(ground)] * size[0]]) * down
-        self._image = Image.frombuffer("L", (across, down), self._rows, "raw", "L", 0, 1)
+        self._memory = _memory(across * down)
+        self._rows = memoryview(self._memory)[: across * down]
+        # The library takes a part of memory as well, which its type hints do not say.
+        rows: Any = self._rows
+        self._image = Image.frombuffer("L", (across, down), rows, "raw", "L", 0, 1)
         self._image.readonly = 0
+        self._image.paste(palette.index(ground), (1, 0, across, down))
+        self._image.paste(NO_FILTER, (0, 0, 1, down))
 
     def stamp(self, image: Image.Image, x: int, y: int) -> None:
         """Put indexes over what is there."""
@@ -50,7 +65,19 @@ class Drawing:
     def picture(self, alt: str, pack: Pack = quick) -> Picture:
         """Return the finished picture; an alt text that is too long is cut."""
         file = png(self.size, self.palette.raw, self._rows, pack)
+        if len(self._memory) <= MOST_FREE:
+            _free.append(self._memory)
+        del self._memory, self._rows, self._image
         return Picture(file, shortened(alt, LONGEST_ALT))
+
+
+def _memory(size: int) -> bytearray:
+    # Of at least so many bytes, with anything in it.
+    try:
+        found = _free.pop()
+    except IndexError:
+        return bytearray(size)
+    return found if len(found) >= size else bytearray(size)
 
 
 def shortened(text: str, most: int) -> str:

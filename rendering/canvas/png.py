@@ -26,23 +26,23 @@ class BadFile(Exception):
     """A file that is not a picture, or not a complete one."""
 
 
-Pack = Callable[[bytes | bytearray], bytes]
+Pack = Callable[[bytes | bytearray | memoryview], bytes]
 """How the rows of a picture are compressed."""
 
 
-def quick(rows: bytes | bytearray) -> bytes:
+def quick(rows: bytes | bytearray | memoryview) -> bytes:
     """Write a picture in a millisecond, for what everybody waits for."""
     return isal_zlib.compress(rows, LEVEL)
 
 
-def thorough(rows: bytes | bytearray) -> bytes:
+def thorough(rows: bytes | bytearray | memoryview) -> bytes:
     """Return a fifth smaller in ten times the time, for large pictures that people open on
     purpose."""
     return zlib.compress(rows, THOROUGH)
 
 
 def png(
-    size: tuple[int, int], palette: bytes, rows: bytes | bytearray, pack: Pack = quick
+    size: tuple[int, int], palette: bytes, rows: bytes | bytearray | memoryview, pack: Pack = quick
 ) -> bytes:
     """Return the file: *palette* has three bytes per colour, *rows* has a filter byte before
     each row."""

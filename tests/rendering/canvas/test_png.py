@@ -9,7 +9,7 @@ from PIL import Image
 
 from rendering.canvas.drawing import Drawing, shortened
 from rendering.canvas.indexed import Palette
-from rendering.canvas.png import BadFile, parts, png
+from rendering.canvas.png import NO_FILTER, BadFile, parts, png
 
 PALETTE = Palette([(red, 255 - red, 7 * red % 256) for red in range(256)])
 
@@ -52,6 +52,17 @@ def test_a_drawing_has_its_size_and_its_pixels() -> None:
         assert [image.getpixel(at) for at in ((0, 0), (1, 0), (2, 0), (0, 1))] == [255, 255, 8, 8]
         assert image.getpixel((29, 19)) == image.getpixel((27, 17)) == 77
         assert image.getpixel((26, 17)) == 8
+
+
+def test_nothing_of_a_finished_drawing_is_seen_in_the_next() -> None:
+    first = Drawing(PALETTE, (30, 20), "#08F738")
+    first.box(0, 0, 29, 19, "#FF00F9")
+    first.picture("first")
+    # Both are drawn at a time, smaller and larger than what has been drawn before.
+    second, third = (Drawing(PALETTE, size, "#08F738") for size in ((7, 9), (40, 30)))
+    for drawing, (width, height) in ((second, (7, 9)), (third, (40, 30))):
+        _, _, rows = parts(drawing.picture("words").png)
+        assert rows == bytes([NO_FILTER, *[8] * width]) * height
 
 
 @pytest.mark.parametrize("length", [0, 1023, 1024, 1025, 5000])
