@@ -26,8 +26,10 @@ from tests.cogs.support.guests import (
     text_of,
     thread_of,
 )
+from tests.cogs.support.house import UNHURRIED
 from tests.cogs.support.playing import discard, is_lobby, play_on
 from tests.cogs.support.processes import Processes, separate_processes
+from tests.drawn import draw_cards
 
 Json = dict[str, Any]
 
@@ -133,6 +135,7 @@ def _is_over(board: Json) -> bool:
 
 
 async def _measured(game: Game, trick_in_hand: str = "on") -> Sitting:
+    await draw_cards(UNHURRIED.cache)
     with TemporaryDirectory() as folder:
         async with separate_processes(Path(folder), NO_PAUSES) as processes:
             guests = [Guest(Person(processes.url, name), "tables", 0) for name in game.people]
