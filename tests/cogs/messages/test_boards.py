@@ -20,7 +20,7 @@ from tests.cogs.support.guests import (
     says,
     text_of,
 )
-from tests.cogs.support.house import QUICK, House, playing_house
+from tests.cogs.support.house import QUICK, UNHURRIED, House, playing_house
 from tests.cogs.support.playing import Party, party
 from tests.cogs.support.rights import give_back, without
 from tests.cogs.support.traffic import DELETE, FRAME, HAND_NEW, POST
@@ -62,12 +62,16 @@ async def test_an_old_table_goes_on_below(playing: Party) -> None:
     assert (await ada.until(is_board))["id"] == new["id"]
 
 
-async def test_the_buttons_of_a_deal_go_with_it(playing: Party) -> None:
-    board = await playing.opener.until(is_board)
-    await play_deal(playing.table)
-    over = says("deal 1 is over")
-    score = await playing.opener.until(lambda m: m["id"] == board["id"] and over(m))
-    assert [button["label"] for button in buttons(score)] == ["Next", "More"]
+async def test_the_buttons_of_a_deal_go_with_it(tmp_path: Path) -> None:
+    # The next deal would take *Next* away.
+    async with playing_house(tmp_path, UNHURRIED) as house:
+        playing = await party(house, "ada", "bruno", "carla")
+        await playing.start_playing()
+        board = await playing.opener.until(is_board)
+        await play_deal(playing.table)
+        over = says("deal 1 is over")
+        score = await playing.opener.until(lambda m: m["id"] == board["id"] and over(m))
+        assert [button["label"] for button in buttons(score)] == ["Next", "More"]
 
 
 async def test_a_table_that_was_deleted_comes_back(playing: Party) -> None:
