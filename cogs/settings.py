@@ -17,7 +17,7 @@ from cogs.services import Services
 from data.choices.players import Preferences
 
 
-class Settings(commands.Cog):
+class PersonalSettings(commands.Cog):
     """`/tarocchi settings`."""
 
     def __init__(self, services: Services) -> None:

@@ -14,7 +14,7 @@ from data.finished import logs
 from data.finished.logs import StoredEvent
 
 
-class By(StrEnum):
+class ActedBy(StrEnum):
     """Who chose what a seat did: its person, a card they had chosen ahead, or a computer."""
 
     PERSON = "person"
@@ -55,7 +55,7 @@ _PACKED = """
 
 _CHOSEN = f"""
     SELECT json_extract(body, '$.seat') AS seat,
-        CASE WHEN by IN ({", ".join(f"'{by}'" for by in By)}) THEN by END AS chooser,
+        CASE WHEN by IN ({", ".join(f"'{by}'" for by in ActedBy)}) THEN by END AS chooser,
         sum(CASE kind WHEN :played THEN 1 WHEN :back THEN -1 ELSE 0 END), min(number)
     FROM ({{}})
     WHERE (by IS NOT NULL OR kind = :played)
@@ -73,7 +73,7 @@ class Chosen:
     """
 
     seat: Seat
-    by: By | None
+    by: ActedBy | None
     cards: int
     first: int = 0
 
@@ -94,7 +94,7 @@ class _Entry:
     kind: str
     body: str = field(repr=False)
     at: int
-    by: By | None
+    by: ActedBy | None
 
 
 async def append(
@@ -103,7 +103,7 @@ async def append(
     first: int,
     events: Iterable[Event],
     at: int,
-    by: Mapping[Seat, By],
+    by: Mapping[Seat, ActedBy],
 ) -> None:
     """Add events to a log; the first of them gets the number *first*, counted from 0.
 
@@ -137,7 +137,7 @@ async def chosen(db: Connection, table_id: int, deal: int | None = None) -> tupl
     if not found:
         parameters["events"] = json.dumps(await _packed(db, table_id, deal))
         found = await db.execute_fetchall(_CHOSEN.format(_PACKED), parameters)
-    return tuple(Chosen(seat, by and By(by), *numbers) for seat, by, *numbers in found)
+    return tuple(Chosen(seat, by and ActedBy(by), *numbers) for seat, by, *numbers in found)
 
 
 async def load(db: Connection, table_id: int, pack: Pack) -> tuple[Event, ...]:
@@ -148,7 +148,7 @@ async def load(db: Connection, table_id: int, pack: Pack) -> tuple[Event, ...]:
 async def by_computers(db: Connection, table_id: int) -> frozenset[int]:
     """Return the numbers of the events that computers chose, as far as the log of a table tells."""
     stored = await _stored(db, table_id)
-    return frozenset(event.number for event in stored if event.by == By.COMPUTER)
+    return frozenset(event.number for event in stored if event.by == ActedBy.COMPUTER)
 
 
 async def newest_deals(db: Connection, ids: Sequence[int]) -> dict[int, list[StoredEvent]]:
@@ -192,13 +192,13 @@ async def load_deal(db: Connection, table_id: int, deal: int, pack: Pack) -> tup
 
 async def load_choices(
     db: Connection, table_id: int, deal: int, pack: Pack
-) -> tuple[tuple[Event, By | None], ...]:
+) -> tuple[tuple[Event, ActedBy | None], ...]:
     """Return the same, each event with who chose it, as far as the log tells.
 
     Raises `BadEvent` or `BadLog`.
     """
     stored = await _stored(db, table_id, deal)
-    choosers = (None if each.by is None else By(each.by) for each in stored)
+    choosers = (None if each.by is None else ActedBy(each.by) for each in stored)
     return tuple(zip(_decoded(stored, pack), choosers, strict=True))
 
 

@@ -13,7 +13,7 @@ from cogs.profile.layout import Career, Other
 from data.finished import boards
 from data.finished.period_totals import ALL_KINDS
 from data.finished.periods import season_of
-from data.finished.player_stats import CareerDeal, Matches, Partner, RatingOf, Streak, Sum
+from data.finished.player_stats import CareerDeal, DealsSum, Matches, Partner, RatingOf, Streak
 from data.finished.podiums import Medal
 from data.finished.rankings import By
 from data.results import PastMatch, Result
@@ -35,7 +35,7 @@ def in_one_game() -> Career:
         charted=KIND,
         rating=_line(1687, DEALS, place=3),
         played=_line(60, 60, place=1),
-        points=Sum(DEALS, 134, 1008),
+        points=DealsSum(DEALS, 134, 1008),
         deals=_deals(BID),
         people=(
             Partner(OTHER, "Bartolomeo", together=True, deals=77, points=812),
@@ -59,7 +59,7 @@ def after_one_match() -> Career:
     """In a game in which no deal was rated."""
     return replace(
         in_one_game(), name="Bo", rating=None, played=replace(_line(1, 1, place=1), won=1),
-        points=Sum(0, 0, 0), deals=(), people=(), stayed=(5, 5), medals=(), other=None,
+        points=DealsSum(0, 0, 0), deals=(), people=(), stayed=(5, 5), medals=(), other=None,
         latest=in_one_game().latest[1:],
     )  # fmt: skip
 

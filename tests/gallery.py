@@ -29,7 +29,7 @@ from rendering.cards.look import spoken
 from rendering.cards.store import store
 from rendering.pictures.pages.deals import DealScore, draw_deals
 from rendering.pictures.pages.hands import draw_hands
-from rendering.pictures.pages.leaderboard import Line, Sheet, draw_leaderboard
+from rendering.pictures.pages.leaderboard import LeaderboardLine, Sheet, draw_leaderboard
 from rendering.pictures.pages.order import draw_order
 from rendering.pictures.pages.profile import Chart, Entry, Profile, Section, Tile, draw_profile
 from rendering.pictures.pages.replay import draw_replay
@@ -216,20 +216,20 @@ def _leaderboards(texts: Texts) -> Iterator[tuple[str, Draw]]:
     yield "leaderboard-wins", partial(draw_leaderboard, replace(wins, note=""), texts)
 
 
-def _rated(number: int, name: str) -> Line:
+def _rated(number: int, name: str) -> LeaderboardLine:
     form = tuple(49 * (each + number) ** 2 % 97 - 50 for each in range(20))
     value, off = 1720 - 31 * number, 60 + 12 * number
     place = None if number > 6 else 1 + number
-    return Line(
+    return LeaderboardLine(
         place=place, name=name, value=str(value), range=(value - off, value + off), form=form,
         face=number % 6, moved=0 if place is None else (number * 5) % 4 - 1,
     )  # fmt: skip
 
 
-def _winner(number: int, name: str, texts: Texts) -> Line:
+def _winner(number: int, name: str, texts: Texts) -> LeaderboardLine:
     wins, matches = 40 - 4 * number, 61 - 3 * number
     of = texts.say("board-of", matches=str(matches))
-    return Line(
+    return LeaderboardLine(
         place=1 + number, name=name, value=str(wins), of=of, share=100 * wins // matches,
         face=number % 6,
     )  # fmt: skip

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.command_line import main
-from bot.app.doctor import Finding, findings
+from bot.app.doctor import CheckResult, findings
 from bot.app.running import client_of, running_bot
 from bot.app.settings import Settings
 from bot.app.status import Status
@@ -46,7 +46,7 @@ def settings(tmp_path: Path, loopback: Loopback) -> Settings:
     return Settings(token=loopback.token, database=tmp_path / "bot.db", cache=CACHE)
 
 
-async def found(settings: Settings) -> dict[str, Finding]:
+async def found(settings: Settings) -> dict[str, CheckResult]:
     """Everything the doctor finds, by name."""
     return {finding.name: finding async for finding in findings(settings)}
 

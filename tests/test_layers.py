@@ -4,7 +4,7 @@ import ast
 import re
 import sys
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -458,6 +458,30 @@ def namesakes(modules: Iterable[str]) -> list[tuple[str, ...]]:
         room = max((room for room in (*LAYERS, *APART) if within(module, (room,))), default="")
         found.setdefault((room, module.rpartition(".")[2]), []).append(module)
     return sorted(tuple(sorted(same)) for same in found.values() if len(same) > 1)
+
+
+def test_no_two_public_types_share_a_name() -> None:
+    sources = {module_of(file): file.read_text(encoding="utf-8") for file in FILES}
+    assert types_of_one_name(sources) == {}
+
+
+def test_a_second_type_of_a_name_is_found() -> None:
+    sources = {
+        "bot.games.a": "class Line: ...\nclass _Row: ...",
+        "data.b": "class Line(Base):\n    class Inner: ...\nclass _Row: ...",
+        "cogs.c": "class Inner: ...",
+    }
+    assert types_of_one_name(sources) == {"Line": ["bot.games.a", "data.b"]}
+
+
+def types_of_one_name(sources: Mapping[str, str]) -> dict[str, list[str]]:
+    """The names of public types that several modules have, with those modules."""
+    found: dict[str, list[str]] = {}
+    for module, source in sources.items():
+        for node in ast.parse(source).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                found.setdefault(node.name, []).append(module)
+    return {name: modules for name, modules in found.items() if len(modules) > 1}
 
 
 def test_no_folder_is_crowded() -> None:

@@ -48,7 +48,7 @@ COMMANDS = ("tarocchi", "tarocchi-admin")
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class CheckResult:
     """What a check found: *remedy* says what to do, and is empty if all is well."""
 
     name: str
@@ -70,20 +70,20 @@ async def main(settings: Settings) -> int:
     return 1 if wrong else 0
 
 
-async def findings(settings: Settings) -> AsyncIterator[Finding]:
+async def findings(settings: Settings) -> AsyncIterator[CheckResult]:
     """Yield all checks: first those of this machine, then those that ask Discord."""
     for finding in _here(settings):
         yield finding
     async for finding in _tables(settings.database):
         yield finding
     if not settings.token:
-        yield Finding("token", "DISCORD_TOKEN is not set", "Set it to the token of your bot.")
+        yield CheckResult("token", "DISCORD_TOKEN is not set", "Set it to the token of your bot.")
         return
     async for finding in _at_discord(settings.token):
         yield finding
 
 
-def _here(settings: Settings) -> Iterator[Finding]:
+def _here(settings: Settings) -> Iterator[CheckResult]:
     yield _database(settings.database)
     yield _trial(settings.database)
     yield _cache(settings.cache)
@@ -94,24 +94,26 @@ def _here(settings: Settings) -> Iterator[Finding]:
     yield _fonts()
 
 
-def _database(path: Path) -> Finding:
+def _database(path: Path) -> CheckResult:
     if not path.exists():
-        return Finding("database", f"{path} is made at the first start")
+        return CheckResult("database", f"{path} is made at the first start")
     try:
         with closing(only_reading(path)) as db:
             [[sound]] = db.execute("PRAGMA quick_check(1)")
             [[schema]] = db.execute("PRAGMA user_version")
         status = read(path) if schema else None
     except sqlite3.Error as fault:
-        return Finding("database", f"{path}: {fault}", "Put a copy back with `restore`.")
+        return CheckResult("database", f"{path}: {fault}", "Put a copy back with `restore`.")
     if sound != "ok":
-        return Finding("database", f"{path} is damaged: {sound}", "Put a copy back with `restore`.")
+        return CheckResult(
+            "database", f"{path} is damaged: {sound}", "Put a copy back with `restore`."
+        )
     if schema > newest_schema():
-        return Finding("database", f"{path} is of a newer version", "Install that version.")
-    return Finding("database", f"{path} is sound, the bot is {_doing(status)}")
+        return CheckResult("database", f"{path} is of a newer version", "Install that version.")
+    return CheckResult("database", f"{path} is sound, the bot is {_doing(status)}")
 
 
-def _trial(path: Path) -> Finding:
+def _trial(path: Path) -> CheckResult:
     try:
         kept = notes.stored(path, facts.NOTE) if path.exists() else None
     except sqlite3.Error:
@@ -119,7 +121,7 @@ def _trial(path: Path) -> Finding:
         kept = None
     said = ", ".join(in_words(facts.parse(kept)))
     since = "as none was run" if kept is None else "by what the last one has shown"
-    return Finding("trial on Discord", f"{said}, {since}")
+    return CheckResult("trial on Discord", f"{said}, {since}")
 
 
 def _doing(status: Status | None) -> str:
@@ -130,7 +132,7 @@ def _now() -> int:
     return int(datetime.now(UTC).timestamp())
 
 
-def _presses(path: Path) -> Iterator[Finding]:
+def _presses(path: Path) -> Iterator[CheckResult]:
     # Only a bot that runs knows; a database that cannot be read has its own line.
     try:
         status = read(path)
@@ -148,23 +150,25 @@ def _presses(path: Path) -> Iterator[Finding]:
         if found.late * MOST_LATE > found.presses
         else ""
     )
-    yield Finding("presses", said, remedy)
+    yield CheckResult("presses", said, remedy)
 
 
-async def _tables(path: Path) -> AsyncIterator[Finding]:
+async def _tables(path: Path) -> AsyncIterator[CheckResult]:
     try:
         if not _is_ours(path):
             return
         async with looking_into(path) as db:
             damaged = await store.damaged(db)
     except (sqlite3.Error, DatabaseError) as fault:
-        yield Finding("tables", f"they cannot be read: {fault}", "Put a copy back with `restore`.")
+        yield CheckResult(
+            "tables", f"they cannot be read: {fault}", "Put a copy back with `restore`."
+        )
         return
     if not damaged:
-        yield Finding("tables", "all that a start brings back can be read")
+        yield CheckResult("tables", "all that a start brings back can be read")
     for table_id, damage in damaged.items():
         said = f"table {table_id} is damaged and left out ({damage!r})"
-        yield Finding("tables", said, "It comes back only with a copy: see `restore`.")
+        yield CheckResult("tables", said, "It comes back only with a copy: see `restore`.")
 
 
 def _is_ours(path: Path) -> bool:
@@ -172,51 +176,51 @@ def _is_ours(path: Path) -> bool:
     return path.exists() and schema_of(path) == newest_schema()
 
 
-def _cache(folder: Path) -> Finding:
+def _cache(folder: Path) -> CheckResult:
     try:
         require_writable(folder)
     except OSError as fault:
         why = f"{folder} cannot be written: {fault.strerror}"
-        return Finding("cache", why, "Give the bot a folder it may write to in TAROCCHI_CACHE.")
+        return CheckResult("cache", why, "Give the bot a folder it may write to in TAROCCHI_CACHE.")
     packs = {game.pack.art for game in GAMES.values()}
     drawn = sum(all(is_prepared(folder, look) for look in looks_of(pack)) for pack in packs)
-    return Finding("cache", f"{folder} can be written, {drawn} of {len(packs)} packs are drawn")
+    return CheckResult("cache", f"{folder} can be written, {drawn} of {len(packs)} packs are drawn")
 
 
 def _there(folder: Path) -> Path:
     return next(place for place in (folder, *folder.parents, Path()) if place.exists())
 
 
-def _disk(folder: Path) -> Finding:
+def _disk(folder: Path) -> CheckResult:
     free = shutil.disk_usage(folder).free
     said = f"{free / 1e9:.1f} GB are free"
-    return Finding("disk", said, "" if free >= LEAST_DISK else "Make room for the database.")
+    return CheckResult("disk", said, "" if free >= LEAST_DISK else "Make room for the database.")
 
 
-def _journal(folder: Path) -> Finding:
+def _journal(folder: Path) -> CheckResult:
     try:
         journal = journal_in(folder)
     except (OSError, sqlite3.Error) as fault:
         why = f"no database can be made in {folder}: {fault}"
-        return Finding(
+        return CheckResult(
             "journal", why, "Give the bot a folder it may write to in TAROCCHI_DATABASE."
         )
     if journal == WAL:
-        return Finding("journal", "the database has a write-ahead log")
+        return CheckResult("journal", "the database has a write-ahead log")
     why = f"SQLite keeps no write-ahead log in {folder}, as on a network share"
-    return Finding("journal", why, "Put TAROCCHI_DATABASE on a disk of this machine.")
+    return CheckResult("journal", why, "Put TAROCCHI_DATABASE on a disk of this machine.")
 
 
-def _fonts() -> Finding:
+def _fonts() -> CheckResult:
     try:
         family, _ = name_font(20).getname()
     except Exception as fault:
         # A font that cannot be read fails in as many ways as there are libraries.
-        return Finding("fonts", str(fault), "Install the bot again: `pip install .`.")
-    return Finding("fonts", f"{family} can be read")
+        return CheckResult("fonts", str(fault), "Install the bot again: `pip install .`.")
+    return CheckResult("fonts", f"{family} can be read")
 
 
-async def _at_discord(token: str) -> AsyncIterator[Finding]:
+async def _at_discord(token: str) -> AsyncIterator[CheckResult]:
     skew: list[float] = []
 
     async def notice(_: object, __: object, end: aiohttp.TraceRequestEndParams) -> None:
@@ -232,48 +236,56 @@ async def _at_discord(token: str) -> AsyncIterator[Finding]:
             commands = await client.http.get_global_commands(application.id)
             servers = await client.http.get_guilds(MOST_SERVERS)
         except discord.LoginFailure:
-            yield Finding("token", "Discord does not accept it", "Copy DISCORD_TOKEN once more.")
+            yield CheckResult(
+                "token", "Discord does not accept it", "Copy DISCORD_TOKEN once more."
+            )
             return
         except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
-            yield Finding("Discord", f"no answer: {fault}", "Check the connection and try again.")
+            yield CheckResult(
+                "Discord", f"no answer: {fault}", "Check the connection and try again."
+            )
             return
-        yield Finding("token", f"Discord knows the bot as {client.user}")
+        yield CheckResult("token", f"Discord knows the bot as {client.user}")
         yield _application(application)
         yield installation(application)
         yield _commands({command["name"] for command in commands})
         yield _permissions({each["name"]: int(each["permissions"]) for each in servers})
-        yield Finding("invite link", invite_link(application.id))
+        yield CheckResult("invite link", invite_link(application.id))
     if skew:
         yield _clock(skew[-1])
 
 
-def _application(application: discord.AppInfo) -> Finding:
+def _application(application: discord.AppInfo) -> CheckResult:
     if application.interactions_endpoint_url:
         why = f"presses go to {application.interactions_endpoint_url}"
-        return Finding("application", why, "Clear *Interactions Endpoint URL* on its page.")
+        return CheckResult("application", why, "Clear *Interactions Endpoint URL* on its page.")
     if application.bot_require_code_grant:
         why = "nobody can add the bot to a server"
-        return Finding("application", why, "Switch off *Requires OAuth2 Code Grant* on its page.")
+        return CheckResult(
+            "application", why, "Switch off *Requires OAuth2 Code Grant* on its page."
+        )
     whose = "everybody" if application.bot_public else "its owner"
-    return Finding("application", f"{application.name} can be added to servers by {whose}")
+    return CheckResult("application", f"{application.name} can be added to servers by {whose}")
 
 
-def installation(application: discord.AppInfo) -> Finding:
+def installation(application: discord.AppInfo) -> CheckResult:
     """Return what *Add App* on the profile of the bot does.
 
     Unless the application tells otherwise, it adds commands without the bot.
     """
     found = _asked_when_added(application)
     if found is None:
-        return Finding("installation", "its profile asks for nothing: use the invite link below")
+        return CheckResult(
+            "installation", "its profile asks for nothing: use the invite link below"
+        )
     scopes, given = found
     lacking = [scope for scope in SCOPES if scope not in scopes] or _lacking(given.value)
     if not lacking:
-        return Finding(
+        return CheckResult(
             "installation", "whoever adds the bot from its profile gives it all it needs"
         )
     wanted = ", ".join(name.replace("_", " ") for name, asked in PERMISSIONS if asked)
-    return Finding(
+    return CheckResult(
         "installation",
         f"whoever adds the bot from its profile does not give it {', '.join(lacking)}",
         "On the page of the application, under *Installation*, either set *Install Link* to *None*,"
@@ -296,24 +308,24 @@ def _asked_when_added(
     return None if params is None else (params.scopes, params.permissions)
 
 
-def _commands(names: set[str]) -> Finding:
+def _commands(names: set[str]) -> CheckResult:
     missing = " and ".join(f"/{name}" for name in COMMANDS if name not in names)
     if not missing:
-        return Finding(
+        return CheckResult(
             "commands", " and ".join(f"/{name}" for name in COMMANDS) + " are registered"
         )
-    return Finding("commands", f"{missing} not registered", "Start the bot once: it does that.")
+    return CheckResult("commands", f"{missing} not registered", "Start the bot once: it does that.")
 
 
-def _permissions(servers: dict[str, int]) -> Finding:
+def _permissions(servers: dict[str, int]) -> CheckResult:
     lacking = {name: _lacking(bits) for name, bits in servers.items() if _lacking(bits)}
     if not servers:
-        return Finding("permissions", "the bot is on no server", "Open the invite link below.")
+        return CheckResult("permissions", "the bot is on no server", "Open the invite link below.")
     if not lacking:
-        return Finding("permissions", f"none is missing (servers: {len(servers)})")
+        return CheckResult("permissions", f"none is missing (servers: {len(servers)})")
     name, permissions = next(iter(lacking.items()))
     more = f" (other servers that lack some: {len(lacking) - 1})" if len(lacking) > 1 else ""
-    return Finding(
+    return CheckResult(
         "permissions",
         f"on {name} the bot lacks {', '.join(permissions)}{more}",
         "Give them to its role in the settings of the server.",
@@ -327,9 +339,9 @@ def _lacking(bits: int) -> list[str]:
     return [name.replace("_", " ") for name, wanted in PERMISSIONS & ~given if wanted]
 
 
-def _clock(skew_s: float) -> Finding:
+def _clock(skew_s: float) -> CheckResult:
     said = f"{abs(skew_s):.0f} s {'ahead of' if skew_s > 0 else 'behind'} Discord's"
     remedy = (
         "" if abs(skew_s) <= MOST_SKEW_S else "Set the clock, best by NTP: tokens depend on it."
     )
-    return Finding("clock", said, remedy)
+    return CheckResult("clock", said, remedy)

@@ -18,7 +18,7 @@ from cogs.help import Help
 from cogs.leaderboard.commands import Leaderboard
 from cogs.lobby.inviting import AcceptInvitation, Inviting
 from cogs.lobby.opening import OpenTable
-from cogs.lobby.options import Options
+from cogs.lobby.options import OptionsForm
 from cogs.lobby.panels import Panels
 from cogs.lobby.seats import Lobby
 from cogs.messages.boards import Boards
@@ -27,21 +27,21 @@ from cogs.my_table import MyTable
 from cogs.past.deals import PastDeals
 from cogs.past.history import History
 from cogs.past.moving import MovingDeals
-from cogs.past.replay import Replay
+from cogs.past.replay import Replays
 from cogs.play import PlayCards
-from cogs.profile.commands import Profile
-from cogs.records.commands import ShowRecords
-from cogs.rules.commands import Rules
+from cogs.profile.commands import Profiles
+from cogs.records.commands import RecordsPages
+from cogs.rules.commands import RulesPages
 from cogs.scores import Scores
 from cogs.services import Services
-from cogs.settings import Settings
+from cogs.settings import PersonalSettings
 from cogs.thinking.hinting import Hinting
 from cogs.thinking.reviewing import Reviewing
 
 ALONE: tuple[Callable[[Services], Cog], ...] = (
     AcceptInvitation,
     Panels,
-    Options,
+    OptionsForm,
     AdminTables,
     AdminChoices,
     ResultsExport,
@@ -50,18 +50,18 @@ ALONE: tuple[Callable[[Services], Cog], ...] = (
     Forms,
     Hinting,
     Scores,
-    Rules,
-    Settings,
+    RulesPages,
+    PersonalSettings,
     MyData,
     Help,
     Leaderboard,
-    ShowRecords,
-    Profile,
+    RecordsPages,
+    Profiles,
     History,
     PastDeals,
     Reviewing,
     MovingDeals,
-    Replay,
+    Replays,
 )
 """The features that need no other one."""
 

@@ -184,7 +184,7 @@ def reason(fault: Exception) -> str:
     return " ".join(str(fault).split()) or type(fault).__name__
 
 
-class Worker(Protocol):
+class BackgroundWorker(Protocol):
     """Something that runs by itself between `start` and `close`."""
 
     def start(self) -> None:
@@ -194,7 +194,7 @@ class Worker(Protocol):
         """Stop."""
 
 
-def _begin(stack: AsyncExitStack, *workers: Worker) -> None:
+def _begin(stack: AsyncExitStack, *workers: BackgroundWorker) -> None:
     for worker in workers:
         worker.start()
         stack.push_async_callback(worker.close)

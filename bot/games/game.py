@@ -21,7 +21,7 @@ from bot.games.events import (
     TurnCame,
 )
 from bot.games.rules import Rules
-from bot.games.sides import Attack, Mark
+from bot.games.sides import Attack, DealMark
 from bot.games.trick import (
     CardLocations,
     Trick,
@@ -102,14 +102,14 @@ class Game(Rules):
         """Return the contract of a deal whose last card was played; None in a game without any."""
         return None
 
-    def marks(self, deal: Deal) -> tuple[Mark, ...]:
+    def marks(self, deal: Deal) -> tuple[DealMark, ...]:
         """Return what was special about each seat in a deal whose last card was played."""
         terms, locations, history = self.counted(deal)
         sides = self.sides_in(terms, locations.held)
         won = {sides[winner] for winner in history.winners}
         return tuple(
-            (Mark.SLAM if won == {side} else Mark.NOTHING)
-            | (Mark.LAST_TRICK if history.winners[-1] == seat else Mark.NOTHING)
+            (DealMark.SLAM if won == {side} else DealMark.NOTHING)
+            | (DealMark.LAST_TRICK if history.winners[-1] == seat else DealMark.NOTHING)
             for seat, side in enumerate(sides)
         )
 

@@ -24,7 +24,7 @@ class Attack:
     loss: int
 
 
-class Mark(IntFlag):
+class DealMark(IntFlag):
     """What was special about a seat in a deal. The numbers are stored and keep their meaning.
 
     The bits without a name are those of single games, each of which has its own meaning for them.
@@ -48,7 +48,7 @@ class Term:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class SumPart:
     """Terms that are added up, and what they are multiplied by together."""
 
     terms: tuple[Term, ...]
@@ -71,7 +71,7 @@ class Sum:
     what the seat scores.
     """
 
-    parts: tuple[Part, ...]
+    parts: tuple[SumPart, ...]
     times: int = 1
     divisor: int = 1
     less: tuple[tuple[Seat, int], ...] = ()
@@ -106,7 +106,7 @@ class Sum:
 
 def sum_of(lines: Iterable[tuple[str, int]]) -> Sum:
     """Return the sum of these numbers by code, without those that are nothing."""
-    return Sum(parts=tuple(Part((Term(number, code),)) for code, number in lines if number))
+    return Sum(parts=tuple(SumPart((Term(number, code),)) for code, number in lines if number))
 
 
 def truncated(number: int, divisor: int) -> int:

@@ -38,7 +38,7 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class SeenEvent:
     """Something a person saw happen: its type and its details."""
 
     type: str
@@ -56,7 +56,7 @@ class Person:
         self.name = name
         self._base = f"{url}/people/{name}"
         self._http = aiohttp.ClientSession()
-        self._events: list[Event] = []
+        self._events: list[SeenEvent] = []
         self._arrived = asyncio.Event()
         self._reading: asyncio.Task[None] | None = None
         self._socket: aiohttp.ClientWebSocketResponse | None = None
@@ -171,11 +171,11 @@ class Person:
         body = {"custom_id": custom_id, "values": list(values), "forge": True}
         return await self._do(f"/messages/{_id(message)}/choose", body)
 
-    async def fill(self, modal: Outcome | Event | str, fields: Json) -> Outcome:
+    async def fill(self, modal: Outcome | SeenEvent | str, fields: Json) -> Outcome:
         """Submit a modal with its fields filled in, by custom id."""
         return await self._do(f"/modals/{_modal_id(modal)}/submit", {"fields": fields})
 
-    async def cancel(self, modal: Outcome | Event | str) -> None:
+    async def cancel(self, modal: Outcome | SeenEvent | str) -> None:
         """Close a modal without submitting it."""
         await self._post(f"/modals/{_modal_id(modal)}/cancel", {})
 
@@ -196,7 +196,7 @@ class Person:
             self._reading = asyncio.create_task(self._read(self._socket))
             await self.wait_for(lambda event: event.type == "hello")
 
-    def events(self) -> tuple[Event, ...]:
+    def events(self) -> tuple[SeenEvent, ...]:
         """Return what was seen so far and has been neither waited for nor forgotten."""
         return tuple(self._events)
 
@@ -205,8 +205,8 @@ class Person:
         self._events.clear()
 
     async def wait_for(
-        self, predicate: Callable[[Event], bool], timeout_s: float = PATIENCE_S
-    ) -> Event:
+        self, predicate: Callable[[SeenEvent], bool], timeout_s: float = PATIENCE_S
+    ) -> SeenEvent:
         """Return the first event that matches, past or yet to come; it is then no longer among
         `events`. Raises `TimeoutError`."""
         async with asyncio.timeout(timeout_s):
@@ -231,7 +231,7 @@ class Person:
     async def _read(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         async for message in socket:
             frame = json.loads(message.data)
-            self._events.append(Event(frame["type"], frame["data"]))
+            self._events.append(SeenEvent(frame["type"], frame["data"]))
             self._arrived.set()
 
     # Asking
@@ -263,11 +263,11 @@ def _id(message: Json | str) -> str:
     return message if isinstance(message, str) else str(message["id"])
 
 
-def _modal_id(modal: Outcome | Event | str) -> str:
+def _modal_id(modal: Outcome | SeenEvent | str) -> str:
     match modal:
         case Outcome():
             return modal.interaction_id
-        case Event():
+        case SeenEvent():
             return str(modal.data["interaction_id"])
     return modal
 

@@ -19,14 +19,14 @@ from bot.loopback.api.gateway import Gateway
 from bot.loopback.api.recorder import Recorder
 from bot.loopback.api.rest import Rest
 from bot.loopback.checks.faults import Faults
-from bot.loopback.checks.limits import Limits
+from bot.loopback.checks.limits import RequestLimits
 from bot.loopback.checks.media import REQUEST_LIMIT
-from bot.loopback.people.control import Control
+from bot.loopback.people.control import ControlRoutes
 from bot.loopback.people.people import People
 from bot.loopback.people.screens import Screens
-from bot.loopback.world.clock import Clock
+from bot.loopback.world.clock import ShiftedClock
 from bot.loopback.world.sample import TOKEN
-from bot.loopback.world.store import Store
+from bot.loopback.world.store import WorldStore
 from bot.loopback.world.world import World
 
 HOST = "127.0.0.1"
@@ -58,7 +58,7 @@ class Loopback:
         token: str = TOKEN,
     ) -> None:
         self.token = token
-        self.store = Store(world_path)
+        self.store = WorldStore(world_path)
         try:
             self.recorder = Recorder(record)
             self._socket = socket.create_server((HOST, port))
@@ -74,14 +74,14 @@ class Loopback:
         self._hosts = frozenset(hosts)
         self._origins = frozenset(f"http://{host}" for host in hosts)
         self.world = World(self.store, self.url)
-        self.limits = Limits(self.clock)
+        self.limits = RequestLimits(self.clock)
         self.faults = Faults()
         self.gateway = Gateway(self.world, token, self.gateway_url)
         self._screens = Screens(self.world)
         self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
 
     @property
-    def clock(self) -> Clock:
+    def clock(self) -> ShiftedClock:
         """The clock of its world."""
         return self.world.clock
 
@@ -113,7 +113,9 @@ class Loopback:
             *self.gateway.routes(),
             *Cdn(self.world).routes(),
             *People(self.world, self.gateway, self._screens).routes(),
-            *Control(self.world, self.gateway, self.limits, self.faults, self.recorder).routes(),
+            *ControlRoutes(
+                self.world, self.gateway, self.limits, self.faults, self.recorder
+            ).routes(),
             *page.routes(),
         ]
 

@@ -18,9 +18,9 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from bot.players.search import engine
-from bot.players.search.losses import Loss
+from bot.players.search.losses import CardLoss
 from bot.players.search.phases import Turn
-from bot.players.search.search import Choice
+from bot.players.search.search import SearchResult
 from bot.players.worker import Played, Question, compile_into, work
 
 log = logging.getLogger(__name__)
@@ -172,7 +172,7 @@ class Pool:
         choice = await self._choice(turn, seed, PATIENCE_S, compares=False)
         return None if choice is None else choice.card
 
-    async def choice(self, turn: Turn, seed: bytes, patience_s: float) -> Choice | None:
+    async def choice(self, turn: Turn, seed: bytes, patience_s: float) -> SearchResult | None:
         """Return what the search holds of each candidate; None if no answer comes in time, or
         nobody is.
 
@@ -180,7 +180,7 @@ class Pool:
         """
         return await self._choice(turn, seed, patience_s, compares=True)
 
-    async def loss(self, played: Played) -> Loss | None:
+    async def loss(self, played: Played) -> CardLoss | None:
         """Return what a card cost that was played, once there is time; None if nobody is there.
 
         Whatever is thought about for a move interrupts this, and then it begins again.
@@ -195,7 +195,7 @@ class Pool:
 
     async def _choice(
         self, turn: Turn, seed: bytes, patience_s: float, compares: bool
-    ) -> Choice | None:
+    ) -> SearchResult | None:
         # It goes before every look at a card that was played, and shares its time with others.
         if not self.workers:
             return None
@@ -222,16 +222,16 @@ class Pool:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _answer(self, question: Question, wait_s: float) -> Choice | None:
+    async def _answer(self, question: Question, wait_s: float) -> SearchResult | None:
         asked = monotonic()
         worker = await self._free()
         if monotonic() - asked > wait_s:
             self._idle.put_nowait(worker)
             return None
-        choice: Choice | None = await self._asked(worker, question)
+        choice: SearchResult | None = await self._asked(worker, question)
         return choice
 
-    async def _look(self, played: Played) -> Loss | None:
+    async def _look(self, played: Played) -> CardLoss | None:
         # None if somebody has to think about a move, or the process dies.
         worker = await self._free()
         if self._waiting:
@@ -239,7 +239,7 @@ class Pool:
             return None
         self._looking.add(worker)
         try:
-            loss: Loss | None = await self._asked(worker, played)
+            loss: CardLoss | None = await self._asked(worker, played)
             return loss
         finally:
             self._looking.discard(worker)

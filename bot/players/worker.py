@@ -15,10 +15,10 @@ from time import perf_counter
 from typing import NamedTuple
 
 from bot.players.search import engine
-from bot.players.search.losses import Loss, loss_of
+from bot.players.search.losses import CardLoss, loss_of
 from bot.players.search.phases import Turn
 from bot.players.search.position import Position
-from bot.players.search.search import Budget, Choice, choose
+from bot.players.search.search import Budget, SearchResult, choose
 
 LEAST_WORLDS = 100
 """The fewest worlds that compiled code tries, however long they take."""
@@ -53,7 +53,7 @@ class Played(NamedTuple):
     worlds: int
 
 
-def found(question: Question) -> Choice | None:
+def found(question: Question) -> SearchResult | None:
     """Return what the search holds of each candidate; None if it finds no world."""
     at, is_compiled = perf_counter() + question.limit_s, engine.is_compiled()
     budget = Budget(
@@ -65,7 +65,7 @@ def found(question: Question) -> Choice | None:
     return choose(question.turn, budget, Random(question.seed))
 
 
-def cost(played: Played, is_interrupted: Callable[[], bool]) -> Loss | None:
+def cost(played: Played, is_interrupted: Callable[[], bool]) -> CardLoss | None:
     """Return what the card cost; None if the search was interrupted."""
     budget = Budget(played.worlds, is_interrupted)
     loss = loss_of(played.position, played.card, budget, Random(played.seed))

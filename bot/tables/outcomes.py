@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.games.cards import Seat
 from bot.games.deal import Deal
 from bot.games.events import MeldsDeclared
-from bot.games.sides import Mark
+from bot.games.sides import DealMark
 from bot.players.levels import named
 from bot.ratings.observing import is_whole, parts_of
 from bot.ratings.parts import Part, Role
@@ -13,7 +13,7 @@ from bot.ratings.units import FIT, kind_of
 from bot.tables.rated import why_unrated
 from bot.tables.seating import STAND_IN_LEVEL
 from bot.tables.setup import Setup
-from data.events import By, Chosen
+from data.events import ActedBy, Chosen
 from data.finished.deals import DealOutcome, DealRow, DealSeat
 from data.finished.imagined import Imagined
 from data.seats import Sitter
@@ -42,7 +42,7 @@ def outcome_of(
     game = setup.game
     whole, attack = is_whole(deal), None
     parts = (Part(Role.NONE, 0),) * deal.players
-    marks = (Mark.NOTHING,) * deal.players
+    marks = (DealMark.NOTHING,) * deal.players
     if whole:
         parts, attack, marks = parts_of(game, deal), game.attack(deal), game.marks(deal)
     seats = tuple(
@@ -66,16 +66,16 @@ def outcome_of(
     return DealOutcome(kept, seats)
 
 
-def own_cards(chosen: Sequence[Chosen], usual: By) -> tuple[int, int]:
+def own_cards(chosen: Sequence[Chosen], usual: ActedBy) -> tuple[int, int]:
     """Return how many of the cards that a seat has played its person chose, and how many those are.
 
     *usual* chose where the log does not say who did.
     """
-    own = sum(each.cards for each in chosen if (each.by or usual) is not By.COMPUTER)
+    own = sum(each.cards for each in chosen if (each.by or usual) is not ActedBy.COMPUTER)
     return own, sum(each.cards for each in chosen)
 
 
-def _seat(seat: Seat, owner: Owner, deal: Deal, part: Part, marks: Mark) -> DealSeat:
+def _seat(seat: Seat, owner: Owner, deal: Deal, part: Part, marks: DealMark) -> DealSeat:
     assert deal.score is not None
     facts = deal.facts
     melds = (fact for fact in facts if isinstance(fact, MeldsDeclared) and fact.seat == seat)
@@ -109,10 +109,10 @@ def _owner(
         return None, named(sitter.computer), 0
     here = [each for each in chosen if each.seat == sitter.seat]
     present = row.was_present(deal.number, sitter.seat)
-    own, played = own_cards(here, By.PERSON)
+    own, played = own_cards(here, ActedBy.PERSON)
     if 2 * own >= played and rest is None and present is not False:
         return sitter.user_id, None, own
     if present is None:
-        present = min(here, key=lambda each: each.first).by is not By.COMPUTER
+        present = min(here, key=lambda each: each.first).by is not ActedBy.COMPUTER
     left = present and (rest is None or sitter.seat in rest.gone)
     return sitter.user_id if left else None, named(STAND_IN_LEVEL), own

@@ -41,7 +41,7 @@ Say = Callable[[int], None]
 
 
 @dataclass(slots=True)
-class Damaged:
+class DamagedTables:
     """The tables whose logs cannot be read. Each is named once in the log of the program."""
 
     tables: set[int] = field(default_factory=set)
@@ -84,7 +84,7 @@ async def recount_due(database: Database, say: Say, pause_s: float = 0.0) -> int
     Returns how many logs were left out because they are damaged; deals of them that were counted
     before stay as they are. Raises `DatabaseError` if the database cannot be used.
     """
-    damaged = Damaged()
+    damaged = DamagedTables()
     while await is_due(database):
         try:
             await _recounted(database, damaged, say, pause_s)
@@ -99,7 +99,7 @@ async def is_due(database: Database) -> bool:
     return await progress.find(database.reading) is not None
 
 
-async def _recounted(database: Database, damaged: Damaged, say: Say, pause_s: float) -> None:
+async def _recounted(database: Database, damaged: DamagedTables, say: Say, pause_s: float) -> None:
     await rebuild_tables.clear(database, pause_s)
     async with database.transaction() as db:
         how_far = replace(await progress.find(db) or Progress(), percent=0, changed=False)
@@ -154,7 +154,7 @@ async def _add_match(db: Connection, match: PastMatch) -> None:
         await store.count_match(db, match.seats)
 
 
-async def _find(made: Connection, damaged: Damaged, counted: Counted, pause_s: float) -> None:
+async def _find(made: Connection, damaged: DamagedTables, counted: Counted, pause_s: float) -> None:
     for first in range(1, counted.last_table + 1, TABLES_AT_ONCE):
         ids = range(first, first + TABLES_AT_ONCE)
         for fault in await rebuild_tables.find(made, ids, counted.last_deal):
@@ -180,7 +180,7 @@ async def _count_rows(
 
 
 async def _count_logged(
-    database: Database, made: Connection, damaged: Damaged, say: Say, pause_s: float
+    database: Database, made: Connection, damaged: DamagedTables, say: Say, pause_s: float
 ) -> None:
     done, next_id, of_all = 0, 1, await rebuild_tables.found(made)
     batch = await rebuild_tables.after(made, FIRST, DEALS_AT_ONCE)
@@ -207,7 +207,7 @@ async def _note(database: Database, how_far: Progress) -> None:
 
 
 async def _add_matches(
-    database: Database, made: Connection, damaged: Damaged, counted: Counted, pause_s: float
+    database: Database, made: Connection, damaged: DamagedTables, counted: Counted, pause_s: float
 ) -> None:
     # Those that were over from the first, from their logs; the others follow in the end.
     last, still_open = counted.last_table, counted.still_open
@@ -246,7 +246,7 @@ async def _count_matches(made: Connection, pause_s: float) -> None:
         await asyncio.sleep(pause_s)
 
 
-async def _match(db: Connection, damaged: Damaged, table_id: int) -> PastMatch | None:
+async def _match(db: Connection, damaged: DamagedTables, table_id: int) -> PastMatch | None:
     # None if it cannot be read, or has been deleted.
     try:
         stored = (await store.fetch(db, [table_id])).get(table_id)
@@ -258,7 +258,7 @@ async def _match(db: Connection, damaged: Damaged, table_id: int) -> PastMatch |
         return None
 
 
-async def _outcome(db: Connection, damaged: Damaged, logged: Logged) -> DealOutcome | None:
+async def _outcome(db: Connection, damaged: DamagedTables, logged: Logged) -> DealOutcome | None:
     # None for a deal that cannot be read and was never counted, or that has been deleted.
     known = await deals.with_id(db, logged.id)
     try:

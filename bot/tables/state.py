@@ -17,7 +17,7 @@ from bot.games.match import Match
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
-from data.events import By
+from data.events import ActedBy
 from data.finished.imagined import Imagined
 from data.hands import HandHandle, Panel
 from data.kept_seats import KeptSeat
@@ -267,7 +267,7 @@ class Step:
     state: TableState
     events: Sequence[Event] = ()
     what: ChangeKind | None = None
-    by: Mapping[Seat, By] = field(default_factory=dict)
+    by: Mapping[Seat, ActedBy] = field(default_factory=dict)
     imagined: Imagined | None = None
 
 

@@ -25,7 +25,7 @@ class Nudge:
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
+class TimedTask:
     """Something to do at a table at this time, unless something happens before."""
 
     at: float
@@ -166,24 +166,24 @@ class Timers:
             return
         await retrying(table, "deed", due.deed)
 
-    def _due(self, table: Table) -> Due | None:
+    def _due(self, table: Table) -> TimedTask | None:
         touched_at = table.touched_at
         if table.in_lobby:
             return self._due_in_lobby(table)
         if (paused_until := table.paused_until) is not None:
-            return Due(paused_until, lambda: table.change(presence.close_paused))
+            return TimedTask(paused_until, lambda: table.change(presence.close_paused))
         if table.between_deals:
-            return Due(self.next_deal_at(table), lambda: table.change(play.next_deal))
+            return TimedTask(self.next_deal_at(table), lambda: table.change(play.next_deal))
         turn = _awaited(table)
         if turn is None:
             return None
         if self._nudged_at(table) is None:
             nudge_at = touched_at + self._pace(table).nudge_s
-            return Due(nudge_at, lambda: self._nudge(table, turn))
+            return TimedTask(nudge_at, lambda: self._nudge(table, turn))
         at = self.stand_in_at(table)
         if at is None:
-            return Due(touched_at + UNLIMITED_S, lambda: table.change(presence.pause, turn))
-        return Due(at, lambda: table.change(presence.stand_in, turn))
+            return TimedTask(touched_at + UNLIMITED_S, lambda: table.change(presence.pause, turn))
+        return TimedTask(at, lambda: table.change(presence.stand_in, turn))
 
     def next_deal_at(self, table: Table) -> float:
         """Return when the next deal begins, as things stand now; the table must be between deals.
@@ -239,10 +239,12 @@ class Timers:
         turn, moment = self._nudged.get(table.id, (None, 0.0))
         return moment if turn == table.turn else None
 
-    def _due_in_lobby(self, table: Table) -> Due:
+    def _due_in_lobby(self, table: Table) -> TimedTask:
         touched_at = table.touched_at
-        end = Due(touched_at + self._lobby_s, lambda: table.change(lobby.expire, touched_at))
-        free = [Due(kept.until, lambda: table.change(inviting.release)) for kept in table.kept]
+        end = TimedTask(touched_at + self._lobby_s, lambda: table.change(lobby.expire, touched_at))
+        free = [
+            TimedTask(kept.until, lambda: table.change(inviting.release)) for kept in table.kept
+        ]
         return min([*free, end], key=lambda due: due.at)
 
     async def _nudge(self, table: Table, turn: Turn) -> None:

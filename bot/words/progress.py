@@ -10,7 +10,7 @@ from bot.texts import Texts
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class DealProgress:
     """The trick to show, the one before it, who is winning it, and how far the deal is.
 
     That is the trick on the table, or the last one until the next begins. `stock` holds
@@ -37,13 +37,13 @@ class Progress:
         return texts.say(key if texts.has(key) else "picture-doing")
 
 
-def progress_of(view: SeatView) -> Progress:
+def progress_of(view: SeatView) -> DealProgress:
     """Return how far the deal of the view is."""
     fresh = not view.trick.cards
     shown = (view.tricks[-1] if view.tricks else EMPTY) if fresh else view.trick
     older = view.tricks[:-1] if fresh else view.tricks
     began = bool(view.tricks or view.trick.cards) or view.phase == "play"
-    return Progress(
+    return DealProgress(
         phase=view.phase,
         trick=shown,
         earlier=older[-1] if older else None,

@@ -26,22 +26,22 @@ ORDER = (
 
 
 @dataclass(frozen=True, slots=True)
-class Ranking:
+class SuitRanking:
     """Suits with the same order of cards, and the cards of the first of them, best first."""
 
     suits: tuple[Suit, ...]
     cards: tuple[Card, ...]
 
 
-def rankings(game: Rules) -> tuple[Ranking, ...]:
+def rankings(game: Rules) -> tuple[SuitRanking, ...]:
     """Return the trumps, then the plain suits; those with the same order form one group."""
     found: dict[tuple[int, ...], list[Suit]] = {}
     for suit in dict.fromkeys(card.suit for card in game.pack.cards):
         if suit not in (Suit.TRUMPS, Suit.FOOL):
             order = tuple(card.rank for card in best_first(game, suit))
             found.setdefault(order, []).append(suit)
-    plain = (Ranking(tuple(suits), best_first(game, suits[0])) for suits in found.values())
-    return (Ranking((Suit.TRUMPS,), best_first(game, Suit.TRUMPS)), *plain)
+    plain = (SuitRanking(tuple(suits), best_first(game, suits[0])) for suits in found.values())
+    return (SuitRanking((Suit.TRUMPS,), best_first(game, Suit.TRUMPS)), *plain)
 
 
 def best_first(game: Rules, suit: Suit) -> tuple[Card, ...]:

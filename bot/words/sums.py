@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from bot.games.sides import Part, Sum, Term
+from bot.games.sides import Sum, SumPart, Term
 from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.lists import listed
@@ -88,7 +88,7 @@ def _sign(subtracted: int) -> str:
     return "−" if subtracted > 0 else "+"
 
 
-def _added(parts: Sequence[Part], texts: Texts) -> str:
+def _added(parts: Sequence[SumPart], texts: Texts) -> str:
     first, *others = parts
     written = _part(first, texts, number)
     for part in others:
@@ -96,11 +96,11 @@ def _added(parts: Sequence[Part], texts: Texts) -> str:
     return written
 
 
-def _is_plain(part: Part) -> bool:
+def _is_plain(part: SumPart) -> bool:
     return len(part.terms) == 1 and part.times == 1
 
 
-def _part(part: Part, texts: Texts, shown: Callable[[int], str]) -> str:
+def _part(part: SumPart, texts: Texts, shown: Callable[[int], str]) -> str:
     terms = " + ".join(_term(term, texts, shown) for term in part.terms)
     if _is_plain(part):
         return terms

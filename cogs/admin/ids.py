@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from cogs.layouts.codec import Form, Id, Place, UserNumber
+from cogs.layouts.codec import FieldCodec, Id, Place, UserNumber
 from cogs.layouts.ids import TableId
 
 
@@ -60,7 +60,7 @@ class FillServer(ServerPage):
 class GamePage(Id):
     """A page of the form for what is usual in a game on a server."""
 
-    game: Annotated[str, Form("[a-z-]{1,40}")]
+    game: Annotated[str, FieldCodec("[a-z-]{1,40}")]
     page: Place
 
 

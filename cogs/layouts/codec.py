@@ -34,7 +34,7 @@ def _from36(text: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class FieldCodec:
     """How a field is encoded in an id: its pattern, and how to read and write it."""
 
     pattern: str
@@ -42,14 +42,14 @@ class Form:
     write: Callable[[Any], str] = str
 
 
-def bits(most: int) -> Form:
+def bits(most: int) -> FieldCodec:
     """Return a set as a number in base 36 with at most this many digits."""
-    return Form(f"[0-9a-z]{{1,{most}}}", _from36, base36)
+    return FieldCodec(f"[0-9a-z]{{1,{most}}}", _from36, base36)
 
 
-def number(most: int) -> Form:
+def number(most: int) -> FieldCodec:
     """Return a number with at most this many digits."""
-    return Form(f"[0-9]{{1,{most}}}", int)
+    return FieldCodec(f"[0-9]{{1,{most}}}", int)
 
 
 def _read_optional(text: str) -> int | None:
@@ -86,12 +86,12 @@ Place = Annotated[int, number(2)]
 Milliseconds = Annotated[int, number(15)]
 CardBits = Annotated[int, bits(20)]
 SayingBits = Annotated[int, bits(60)]
-MeldBits = Annotated[int | None, Form("-|[0-9a-z]{1,8}", _read_optional, _write_optional)]
+MeldBits = Annotated[int | None, FieldCodec("-|[0-9a-z]{1,8}", _read_optional, _write_optional)]
 BoardSpot = Annotated[
     tuple[int, ...],
-    Form(r"-?[0-9]{1,18}(?:\.-?[0-9]{1,19}){1,2}", _read_numbers, _write_numbers),
+    FieldCodec(r"-?[0-9]{1,18}(?:\.-?[0-9]{1,19}){1,2}", _read_numbers, _write_numbers),
 ]
-CardSets = Annotated[tuple[int, ...], Form("[0-9a-z.]{0,52}", _read_sets, _write_sets)]
+CardSets = Annotated[tuple[int, ...], FieldCodec("[0-9a-z.]{0,52}", _read_sets, _write_sets)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +153,7 @@ def _any(kind: Any) -> Any:
 
 
 @cache
-def _fields(kind: Any) -> tuple[tuple[str, Form, object], ...]:
+def _fields(kind: Any) -> tuple[tuple[str, FieldCodec, object], ...]:
     hints = get_type_hints(kind, include_extras=True)
     return tuple(
         (field.name, hints[field.name].__metadata__[0], field.default) for field in fields(kind)

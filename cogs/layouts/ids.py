@@ -9,7 +9,7 @@ from typing import Annotated
 
 from cogs.layouts.codec import (
     DealNumber,
-    Form,
+    FieldCodec,
     Id,
     TableNumber,
 )
@@ -139,7 +139,7 @@ class TableButton(TableId):
     """A button on a table's message that needs to know nothing but its table."""
 
     word = "table"
-    action: Annotated[TableAction, Form("|".join(TableAction), TableAction)]
+    action: Annotated[TableAction, FieldCodec("|".join(TableAction), TableAction)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +148,8 @@ class Sure(TableId):
 
     word = "table"
     tail = "sure"
-    loss: Annotated[str, Form("[a-z]{1,10}")]
-    mark: Annotated[str, Form("[0-9a-f]{8}")] = ""
+    loss: Annotated[str, FieldCodec("[a-z]{1,10}")]
+    mark: Annotated[str, FieldCodec("[0-9a-f]{8}")] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ class ChooseTable(Id):
     """Say which of your tables a command is for; `deed` is the command."""
 
     word = "which"
-    deed: Annotated[str, Form("hand|where|go")]
+    deed: Annotated[str, FieldCodec("hand|where|go")]
 
 
 class FillSettings(Id):

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Annotated
 
-from cogs.layouts.codec import BoardSpot, Form, Id, Place
+from cogs.layouts.codec import BoardSpot, FieldCodec, Id, Place
 from data.finished.rankings import By
 
 THIS_SERVER = "here"
@@ -19,10 +19,10 @@ class BoardId(Id):
 
     kind: Place
     period: Annotated[
-        str, Form("all|(?:last)?(?:season|month|week)|(?:19[7-9]|2[0-9]{2})[0-9]q[1-4]")
+        str, FieldCodec("all|(?:last)?(?:season|month|week)|(?:19[7-9]|2[0-9]{2})[0-9]q[1-4]")
     ]
-    by: Annotated[By, Form("|".join(By), By)]
-    scope: Annotated[str, Form(f"{THIS_SERVER}|{EVERYWHERE}")] = field(
+    by: Annotated[By, FieldCodec("|".join(By), By)]
+    scope: Annotated[str, FieldCodec(f"{THIS_SERVER}|{EVERYWHERE}")] = field(
         default=THIS_SERVER, kw_only=True
     )
 
@@ -32,7 +32,7 @@ class ChooseBoard(BoardId):
     """Choose another board, by its game, its period, what people are ranked by, or who they are."""
 
     word = "board:choose"
-    part: Annotated[str, Form("game|period|by|scope")]
+    part: Annotated[str, FieldCodec("game|period|by|scope")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class TurnBoard(BoardId):
     """Turn to the page before or after a spot, or to that with one's own place."""
 
     word = "board:turn"
-    way: Annotated[str, Form("before|after|mine")]
+    way: Annotated[str, FieldCodec("before|after|mine")]
     spot: BoardSpot = ()
 
 

@@ -31,7 +31,7 @@ from data.finished.periods import end_of
 from data.finished.rankings import AWAY_S, RANKINGS, By
 from data.finished.scopes import EVERYWHERE
 from rendering.canvas.picture import Picture
-from rendering.pictures.pages.leaderboard import Line, Sheet, leaderboard_in_words
+from rendering.pictures.pages.leaderboard import LeaderboardLine, Sheet, leaderboard_in_words
 
 FILE = "leaderboard.png"
 SHORT = 5
@@ -203,8 +203,10 @@ def in_words(sheet: Sheet, texts: Texts) -> Item:
     return Text("\n".join(plain(line).replace(". ", "\\. ", 1) for line in told))
 
 
-def _line(wish: ids.BoardId, line: boards.Line, reader: int | None, texts: Texts) -> Line:
-    return Line(
+def _line(
+    wish: ids.BoardId, line: boards.Line, reader: int | None, texts: Texts
+) -> LeaderboardLine:
+    return LeaderboardLine(
         place=line.place,
         name=person_name(line.name, texts),
         value=_value(wish, line, texts),

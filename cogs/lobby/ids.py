@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from cogs.layouts.codec import Form, Place
+from cogs.layouts.codec import FieldCodec, Place
 from cogs.layouts.ids import TableId
 
 
@@ -13,7 +13,7 @@ class AddComputer(TableId):
 
     word = "table"
     tail = "add"
-    level: Annotated[str, Form("[a-z]{1,10}")] = ""
+    level: Annotated[str, FieldCodec("[a-z]{1,10}")] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class FillSeats(TableId):
 
     word = "table"
     tail = "fill"
-    level: Annotated[str, Form("[a-z]{1,10}")] = ""
+    level: Annotated[str, FieldCodec("[a-z]{1,10}")] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Invite(TableId):
     """
 
     word = "invite"
-    mark: Annotated[str, Form("[0-9a-z]{1,7}")] = "0"
+    mark: Annotated[str, FieldCodec("[0-9a-z]{1,7}")] = "0"
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,7 +57,7 @@ Invite = Callable[[Interaction, Table, Sequence[Guest]], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class OpeningRequest:
     """What is entered in `/tarocchi new`."""
 
     game: str
@@ -98,9 +98,9 @@ class OpenTable(commands.Cog):
         @group.command(name="new", description=said("command-new"))
         @app_commands.rename(invited="with")
         @app_commands.choices(place=PLACES, clock=clock_choices(), language=language_choices())
-        @asks_for(Wish)
+        @asks_for(OpeningRequest)
         async def new(press: Interaction, **entered: Any) -> None:
-            await self._guard(press, self.open(press, Wish(**entered)))
+            await self._guard(press, self.open(press, OpeningRequest(**entered)))
 
         @new.autocomplete("game")
         async def offer_games(press: Interaction, typed: str) -> list[Choice[str]]:
@@ -119,7 +119,7 @@ class OpenTable(commands.Cog):
         async def offer_packs(press: Interaction, typed: str) -> list[Choice[str]]:
             return pack_choices(typed_game(press), typed, reader_texts(press))
 
-    async def open(self, press: Interaction, wish: Wish) -> None:
+    async def open(self, press: Interaction, wish: OpeningRequest) -> None:
         """Open the table that was asked for. Raises `TarotError` if it cannot be played here."""
         assert press.guild_id is not None
         choices = await self._choices(press)
@@ -244,7 +244,7 @@ class OpenTable(commands.Cog):
         return await self._servers.of(press.guild_id)
 
 
-def _completed(wish: Wish, choices: ServerChoices) -> Wish:
+def _completed(wish: OpeningRequest, choices: ServerChoices) -> OpeningRequest:
     # What is entered goes before what is chosen for the server; of options, each one does.
     return replace(
         wish,
@@ -254,7 +254,7 @@ def _completed(wish: Wish, choices: ServerChoices) -> Wish:
     )
 
 
-def _setup(wish: Wish) -> Setup:
+def _setup(wish: OpeningRequest) -> Setup:
     kind = catalogue.find(wish.game)
     setup = Setup(kind(kind.options_type.parse(wish.options), wish.players))
     setup = setup.shown_with(wish.pack) if wish.pack else setup

@@ -24,7 +24,7 @@ from cogs.press.press import Interaction, reader_texts, shown_name
 from cogs.services import Services
 
 
-class Options(commands.Cog):
+class OptionsForm(commands.Cog):
     """The form for the rules of a table."""
 
     def __init__(self, services: Services) -> None:

@@ -16,7 +16,7 @@ import discord
 from bot.games.cards import Seat
 from bot.tables.decisions import ending, messages
 from bot.tables.table import Table
-from cogs.messages.dues.deal import LeaveBoard, LeaveScore, ShowDeal, ShowScore
+from cogs.messages.dues.deal import LeaveBoard, LeaveScore, ShowDealDue, ShowScore
 from cogs.messages.dues.due import Desk, Due, Tools
 from cogs.messages.dues.end import ClosePanels, ShowEnd, ShowVoided
 from cogs.messages.dues.lobby import (
@@ -55,7 +55,7 @@ class Dues:
         self.lobby_end = ShowLobbyEnd(desk)
         self.lobby = ShowLobby(desk)
         self.score = ShowScore(desk)
-        self.deal = ShowDeal(desk, old_board)
+        self.deal = ShowDealDue(desk, old_board)
         self.leavers = SeeOff(desk, show_lobby)
         self.hands = CallToHands(desk)
         self.invited = CallInvited(desk)
@@ -95,7 +95,7 @@ class Dues:
             due.drop()
 
 
-class Board:
+class TableBoard:
     """The public messages of one table. Nothing is painted while `held` is held."""
 
     def __init__(self, tools: Tools, table: Table) -> None:

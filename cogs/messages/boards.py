@@ -11,7 +11,7 @@ from bot.tables.setup import SLOW
 from bot.tables.state import ChangeKind
 from bot.tables.table import Change, Table
 from bot.tables.timers import Nudge
-from cogs.messages.board import Board
+from cogs.messages.board import TableBoard
 from cogs.messages.dues.due import Tools
 from cogs.messages.hands import Hands
 from cogs.messages.lobby import Lobbies
@@ -33,7 +33,7 @@ class Boards:
         timers = parts.timers
         self._hub = parts.hub
         self._hands = hands
-        self._boards: dict[int, Board] = {}
+        self._boards: dict[int, TableBoard] = {}
         self._stopping = asyncio.Event()
         self._resuming = asyncio.Lock()
         self._tools = Tools(
@@ -75,7 +75,7 @@ class Boards:
             board.end_lobby("lobby-closed-idle")
         board.awaited()
 
-    def _update_hands(self, board: Board, change: Change) -> None:
+    def _update_hands(self, board: TableBoard, change: Change) -> None:
         # After a claim the same seats have come to their turn many times.
         for seat in {event.seat for event in change.events if isinstance(event, TurnCame)}:
             board.turn_came(seat)
@@ -118,10 +118,10 @@ class Boards:
         if table.id in self._boards:
             self._boards[table.id].refresh()
 
-    def of(self, table: Table) -> Board:
+    def of(self, table: Table) -> TableBoard:
         """Return the board of the table."""
         if table.id not in self._boards:
-            self._boards[table.id] = Board(self._tools, table)
+            self._boards[table.id] = TableBoard(self._tools, table)
         return self._boards[table.id]
 
     async def resume(self) -> None:
@@ -181,7 +181,7 @@ class Boards:
         return bool(tables)
 
     @property
-    def _paused(self) -> list[Board]:
+    def _paused(self) -> list[TableBoard]:
         return [board for board in self._boards.values() if board.paused]
 
     def forget(self, table: Table) -> None:

@@ -18,7 +18,7 @@ from data.choices.players import AUTO, Preferences
 from rendering.art.pips.suits import Colours
 from rendering.cards.deck import Kind
 from rendering.cards.look import Look, usual
-from rendering.cards.pen import Pen
+from rendering.cards.pen import DrawingProcess
 from rendering.cards.store import is_prepared, kinds
 
 log = logging.getLogger(__name__)
@@ -134,7 +134,7 @@ class Looks:
         return sheets.popleft() if sheets else None
 
     async def _draw(self) -> None:
-        pen: Pen | None = None
+        pen: DrawingProcess | None = None
         try:
             while (sheet := self._waiting()) is not None:
                 pen = pen if pen is not None and pen.lives else self._pen()
@@ -145,10 +145,10 @@ class Looks:
             if pen is not None:
                 pen.kill()
 
-    def _pen(self) -> Pen | None:
+    def _pen(self) -> DrawingProcess | None:
         try:
             with _no_interrupts():
-                return Pen(self._cache)
+                return DrawingProcess(self._cache)
         except OSError as fault:
             log.warning("nothing to draw cards with fault=%s", fault)
             return None

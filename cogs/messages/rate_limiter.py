@@ -57,7 +57,7 @@ class _Waiting:
 
 
 @dataclass(slots=True, eq=False)
-class Call:
+class PermittedCall:
     """The call that may be made in a turn; often it turns out that none is needed."""
 
     place: int
@@ -67,7 +67,7 @@ class Call:
     is_over: bool = False
 
 
-_CALL: ContextVar[Call | None] = ContextVar("call", default=None)
+_CALL: ContextVar[PermittedCall | None] = ContextVar("call", default=None)
 
 
 class _Line:
@@ -166,14 +166,14 @@ class RateLimiter:
         return trace
 
     @asynccontextmanager
-    async def turn(self, place: int, urgency: Urgency) -> AsyncIterator[Call]:
+    async def turn(self, place: int, urgency: Urgency) -> AsyncIterator[PermittedCall]:
         """Let one call be made in the block; only then should it be known what is painted.
 
         Yields what tells whether it has been made. The block raises `Refused` where the library
         would repeat the call as it was.
         """
         await self._turns.wait(place, urgency)
-        call = Call(place, urgency)
+        call = PermittedCall(place, urgency)
         before = _CALL.set(call)
         try:
             yield call

@@ -19,7 +19,7 @@ from cogs.past import ids
 from cogs.past.finding import PastMatches, match_number
 from cogs.past.history_layout import (
     MATCHES,
-    Page,
+    HistoryPage,
     history,
     match_page,
     nothing_found,
@@ -120,7 +120,7 @@ class History(commands.Cog):
         if not matches:
             return nothing_found(search, name, texts)
         has_newer = bool(await results.newer_than(db, search, matches[0].place, 1))
-        return history(Page(search, matches, has_newer), texts)
+        return history(HistoryPage(search, matches, has_newer), texts)
 
     async def open_match(
         self, press: Interaction, wish: ids.ChooseMatch, values: Sequence[str]

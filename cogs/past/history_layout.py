@@ -48,7 +48,7 @@ MOST_TEXT = 4000
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class HistoryPage:
     """A page of past matches: those looked for from a place on, and whether there are newer ones.
 
     There are at most `MATCHES` and one more, which is where the next page begins.
@@ -59,7 +59,7 @@ class Page:
     has_newer: bool
 
 
-def history(page: Page, texts: Texts) -> ui.LayoutView:
+def history(page: HistoryPage, texts: Texts) -> ui.LayoutView:
     """Return the matches with their scores, a select that opens one, and ways to other pages."""
     matches = page.matches[:MATCHES]
     lines = _fitting([_title(page, texts), *(_match(match, texts) for match in matches)])
@@ -139,7 +139,7 @@ def nothing_found(search: Search, name: str, texts: Texts) -> ui.LayoutView:
     return words(texts.say("history-empty-player", name=plain_name(name, texts)))
 
 
-def _title(page: Page, texts: Texts) -> str:
+def _title(page: HistoryPage, texts: Texts) -> str:
     search, title = page.search, texts.say("history-title")
     if search.player is not None:
         name = _name_in(page.matches[0], search.player, texts)
@@ -158,7 +158,7 @@ def _name_in(match: PastMatch, user_id: int, texts: Texts) -> str:
     )
 
 
-def _turns(page: Page, shown: int, texts: Texts) -> list[Row]:
+def _turns(page: HistoryPage, shown: int, texts: Texts) -> list[Row]:
     # What has no room on this page is the first of the next one.
     first, following = page.matches[0], page.matches[shown:]
     ways = []

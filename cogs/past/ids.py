@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from cogs.layouts.codec import Form, Id, Milliseconds, Place, PlaceBits, Step, UserBits
+from cogs.layouts.codec import FieldCodec, Id, Milliseconds, Place, PlaceBits, Step, UserBits
 from cogs.layouts.ids import ReplayId
 
 
@@ -16,7 +16,7 @@ class HistoryId(Id):
 
     player: UserBits
     partner: UserBits
-    game: Annotated[str, Form("[a-z-]{0,25}")]
+    game: Annotated[str, FieldCodec("[a-z-]{0,25}")]
     ended_at: PlaceBits
     table: PlaceBits
 
@@ -101,7 +101,7 @@ class ShowTrick(TrickId):
     """Show another trick of the deal; `way` tells the buttons of a message apart."""
 
     word = "moving:trick"
-    way: Annotated[str, Form("back|on")]
+    way: Annotated[str, FieldCodec("back|on")]
 
 
 class MoveOn(TrickId):
@@ -119,7 +119,7 @@ class StepId(ReplayId):
     """An id below a deal that is shown card by card: after how many steps, and with whose eyes."""
 
     step: Step
-    eyes: Annotated[str, Form(f"{ALL}|[0-5]")]
+    eyes: Annotated[str, FieldCodec(f"{ALL}|[0-5]")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class ShowStep(StepId):
     """Show the deal after this step; `way` tells the buttons of a message apart."""
 
     word = "step"
-    way: Annotated[str, Form("here|open|first|back|on|last|before|after")]
+    way: Annotated[str, FieldCodec("here|open|first|back|on|last|before|after")]
 
 
 class ChooseTrick(StepId):

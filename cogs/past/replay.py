@@ -44,7 +44,7 @@ MOST_STEPS = 9999
 """No deal has so many steps."""
 
 
-class Replay(commands.Cog):
+class Replays(commands.Cog):
     """Shows each step of a deal, with all hands open or as one seat saw it."""
 
     def __init__(self, services: Services) -> None:

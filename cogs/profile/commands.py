@@ -37,7 +37,7 @@ LATEST = 4
 """How many of the latest matches are shown."""
 
 
-class Profile(commands.Cog):
+class Profiles(commands.Cog):
     """`/tarocchi profile`, and everything that can be pressed there."""
 
     def __init__(self, services: Services) -> None:

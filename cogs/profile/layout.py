@@ -25,7 +25,7 @@ from cogs.layouts.ratings import (
 from cogs.profile import ids
 from data.finished import boards, player_stats
 from data.finished.period_totals import ALL_KINDS
-from data.finished.player_stats import CareerDeal, Matches, Partner, RatingOf, Streak, Sum
+from data.finished.player_stats import CareerDeal, DealsSum, Matches, Partner, RatingOf, Streak
 from data.finished.podiums import Medal
 from data.finished.rankings import By
 from data.results import PastMatch
@@ -61,7 +61,7 @@ class Career:
     charted: int
     rating: boards.Line | None
     played: boards.Line | None
-    points: Sum
+    points: DealsSum
     deals: Sequence[CareerDeal]
     people: Sequence[Partner]
     ratings: Sequence[RatingOf]
@@ -191,7 +191,7 @@ def _roles(career: Career, texts: Texts) -> Iterator[Section]:
         yield Section(texts.say("profile-roles"), tuple(rows))
 
 
-def _role(role: Role, found: Sum, texts: Texts) -> Entry:
+def _role(role: Role, found: DealsSum, texts: Texts) -> Entry:
     label, tenths = texts.say(f"profile-role-{ROLES[role]}"), _mean(found)
     if role in (Role.DEALING, Role.OPPOSED):
         detail = texts.say("profile-of-deals", deals=found.deals)
@@ -291,7 +291,7 @@ def _match(career: Career, match: PastMatch, texts: Texts) -> Entry | None:
     return Entry(label, told, signed(own.total))
 
 
-def _mean(found: Sum) -> int:
+def _mean(found: DealsSum) -> int:
     return round(10 * found.points / found.deals)
 
 

@@ -25,7 +25,7 @@ FIRST = 1
 """The game that is shown while there are no records."""
 
 
-class ShowRecords(commands.Cog):
+class RecordsPages(commands.Cog):
     """`/tarocchi records`, and everything that can be pressed there."""
 
     def __init__(self, services: Services) -> None:

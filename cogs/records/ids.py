@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from cogs.layouts.codec import Form, Id, Place
+from cogs.layouts.codec import FieldCodec, Id, Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,7 +11,7 @@ class RecordsId(Id):
     """An id on a page of records: the number of the rating, and of what they are."""
 
     kind: Place
-    sort: Annotated[str, Form("deal|meld|narrow|slam|streak|day")]
+    sort: Annotated[str, FieldCodec("deal|meld|narrow|slam|streak|day")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class ChooseRecords(RecordsId):
     """Choose other records, by their game or by what they are of."""
 
     word = "records:choose"
-    part: Annotated[str, Form("game|sort")]
+    part: Annotated[str, FieldCodec("game|sort")]
 
 
 class ShowRecords(RecordsId):

@@ -26,7 +26,7 @@ from cogs.layouts.ratings import kind_name
 from cogs.past.ids import ShowDeal
 from cogs.records import ids
 from data.finished.progress import Progress
-from data.finished.records import Person, ServerRecord, Sort
+from data.finished.records import RecordHolder, ServerRecord, Sort
 
 NOBODY = "—"
 """What somebody without a name is called."""
@@ -41,7 +41,7 @@ class Records:
     def __init__(
         self,
         found: Sequence[ServerRecord],
-        people: Sequence[Person],
+        people: Sequence[RecordHolder],
         sorts: Sequence[Sort],
         how_far: Progress | None = None,
     ) -> None:

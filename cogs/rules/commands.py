@@ -34,7 +34,7 @@ PICTURED = "deck"
 """The page with a picture of all the cards."""
 
 
-class Rules(commands.Cog):
+class RulesPages(commands.Cog):
     """`/tarocchi rules`, and the buttons that lead to its pages."""
 
     def __init__(self, services: Services) -> None:

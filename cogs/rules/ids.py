@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from cogs.layouts.codec import Form, Id
+from cogs.layouts.codec import FieldCodec, Id
 from cogs.layouts.ids import TableId
 
 
@@ -18,4 +18,4 @@ class ChooseTopic(Id):
     """Turn to another page of a game's rules."""
 
     word = "topic"
-    game: Annotated[str, Form("[a-z-]{1,40}")]
+    game: Annotated[str, FieldCodec("[a-z-]{1,40}")]

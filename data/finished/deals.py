@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from bot.games.cards import Seat
-from bot.games.sides import Mark
+from bot.games.sides import DealMark
 from bot.ratings.parts import Role
 from data import rows
 from data.connection import Connection
@@ -57,7 +57,7 @@ class DealSeat:
     points: int
     tricks: int
     declared: int
-    marks: Mark
+    marks: DealMark
     mean: int | None = None
     spread: int | None = None
 

@@ -89,7 +89,7 @@ class Partner:
 
 
 @dataclass(frozen=True, slots=True)
-class Sum:
+class DealsSum:
     """Some deals: how many there are, how many were won, and their points."""
 
     deals: int
@@ -196,7 +196,7 @@ async def reliability(db: Connection, scope: int, user_id: int) -> tuple[int, in
     return int(stayed), int(deals)
 
 
-async def points_of(db: Connection, scope: int, kind: int, user_id: int) -> Sum:
+async def points_of(db: Connection, scope: int, kind: int, user_id: int) -> DealsSum:
     """Return all rated deals of a person of one kind, and their points."""
     found = await db.execute_fetchall(
         """
@@ -205,7 +205,7 @@ async def points_of(db: Connection, scope: int, kind: int, user_id: int) -> Sum:
         """,
         (scope, kind, ALL_TIME, user_id),
     )
-    return next((Sum(deals, 0, points) for deals, points in found), Sum(0, 0, 0))
+    return next((DealsSum(deals, 0, points) for deals, points in found), DealsSum(0, 0, 0))
 
 
 async def streak(db: Connection, scope: int, kind: int, user_id: int) -> Streak:
@@ -242,14 +242,14 @@ async def matches_with(db: Connection, scope: int, kind: int, user_id: int, othe
     return Matches(int(count), int(ahead), int(behind))
 
 
-def by_role(deals: Iterable[CareerDeal]) -> Mapping[Role, Sum]:
+def by_role(deals: Iterable[CareerDeal]) -> Mapping[Role, DealsSum]:
     """Return the deals that were not left, by what the person was in them, in the order of the
     roles."""
     found = _summed((deal.role, deal) for deal in deals)
     return dict(sorted(found.items()))
 
 
-def by_bid(deals: Iterable[CareerDeal]) -> Mapping[str, Sum]:
+def by_bid(deals: Iterable[CareerDeal]) -> Mapping[str, DealsSum]:
     """Return the contracts that the person has played as the taker, those of most deals first."""
     found = _summed((deal.bid, deal) for deal in deals if deal.bid and deal.role is Role.TAKER)
     return dict(sorted(found.items(), key=lambda item: -item[1].deals))
@@ -272,12 +272,12 @@ def _game(kind: int) -> dict[str, str | int]:
     return {"game": game, "players": players}
 
 
-def _summed(deals: Iterable[tuple[Key, CareerDeal]]) -> dict[Key, Sum]:
+def _summed(deals: Iterable[tuple[Key, CareerDeal]]) -> dict[Key, DealsSum]:
     found: dict[Key, list[CareerDeal]] = {}
     for key, deal in deals:
         if deal.computer is None:
             found.setdefault(key, []).append(deal)
     return {
-        key: Sum(len(own), sum(deal.ahead for deal in own), sum(deal.points for deal in own))
+        key: DealsSum(len(own), sum(deal.ahead for deal in own), sum(deal.points for deal in own))
         for key, own in found.items()
     }

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.games.sides import Mark
+from bot.games.sides import DealMark
 from bot.ratings.parts import Role
 from bot.ratings.units import kind_numbered
 from data import rows
@@ -64,7 +64,7 @@ class ServerRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class RecordHolder:
     """Somebody who played in a deal; without a name, they are not known by any."""
 
     deal_id: int
@@ -156,7 +156,9 @@ async def newest_kind(db: Connection, scope: int) -> int | None:
     return next((int(kind) for (kind,) in found), None)
 
 
-async def people_of(db: Connection, scope: int, deal_ids: Sequence[int]) -> tuple[Person, ...]:
+async def people_of(
+    db: Connection, scope: int, deal_ids: Sequence[int]
+) -> tuple[RecordHolder, ...]:
     """Return who played in these deals, by their seats."""
     source = f"""
         FROM deal_seats LEFT JOIN names ON names.guild_id = ? AND names.user_id = deal_seats.user_id
@@ -164,7 +166,7 @@ async def people_of(db: Connection, scope: int, deal_ids: Sequence[int]) -> tupl
         ORDER BY deal_id, seat
     """
     found = await rows.readable(
-        db, Person, source, (scope, *deal_ids), user_id="deal_seats.user_id",
+        db, RecordHolder, source, (scope, *deal_ids), user_id="deal_seats.user_id",
         name="coalesce(names.name, '')",
     )  # fmt: skip
     return tuple(found)
@@ -194,7 +196,7 @@ _VALUES: dict[Sort, Callable[[DealOutcome, DealSeat], int]] = {
     Sort.DEAL: lambda _, seat: seat.points,
     Sort.MELD: lambda _, seat: seat.declared,
     Sort.NARROW: _made_by,
-    Sort.SLAM: lambda _, seat: seat.points if Mark.SLAM in seat.marks else 0,
+    Sort.SLAM: lambda _, seat: seat.points if DealMark.SLAM in seat.marks else 0,
 }
 
 

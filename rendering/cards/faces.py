@@ -7,16 +7,16 @@ from functools import cache
 from PIL import Image
 
 from rendering.art.packs import back, bolognese, nouveau, piemontese
-from rendering.art.packs.designs import Court, Emblem, Face, Trump
+from rendering.art.packs.designs import Court, Emblem, FaceDesign, Trump
 from rendering.art.packs.frame import MEDALLION_RADIUS, Canvas, medallion
-from rendering.art.pips.suits import FRENCH, ITALIAN, Colours, Suit, coloured
+from rendering.art.pips.suits import FRENCH, ITALIAN, Colours, DrawnSuit, coloured
 
 
 @dataclass(frozen=True)
 class _Pack:
     ratio: float
-    faces: Callable[[Sequence[Suit]], dict[str, Face]]
-    suits: tuple[Suit, ...]
+    faces: Callable[[Sequence[DrawnSuit]], dict[str, FaceDesign]]
+    suits: tuple[DrawnSuit, ...]
 
 
 _PACKS = {
@@ -92,7 +92,7 @@ def _medallion(emblem: Emblem, width: int) -> Image.Image:
 
 
 @cache
-def _faces(pack: str, colours: Colours = Colours.FOUR) -> dict[str, Face]:
+def _faces(pack: str, colours: Colours = Colours.FOUR) -> dict[str, FaceDesign]:
     drawn = _pack(pack)
     return drawn.faces(coloured(drawn.suits, colours))
 

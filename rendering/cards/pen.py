@@ -14,7 +14,7 @@ NICENESS = 10
 """How far the process stands behind those that answer presses."""
 
 
-class Pen:
+class DrawingProcess:
     """A process that draws cards into a folder, one kind of a look after the other."""
 
     def __init__(self, folder: Path) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.app.trial.things import NO, YES, Sights
-from bot.app.trial.traffic import EDIT_BOARD, FOLLOW_UP, SHARED, Answered, Traffic
+from bot.app.trial.traffic import EDIT_BOARD, FOLLOW_UP, SHARED, SeenLimits, Traffic
 from bot.app.trial.verdict import facts_of
 from cogs.press.facts import USUAL, Facts
 from tests.trial.conftest import Room
@@ -38,20 +38,20 @@ def test_what_is_tried_again_takes_the_place_of_what_was_seen() -> None:
 
 def test_a_hidden_limit_is_measured() -> None:
     method, route = FOLLOW_UP
-    sent = [Answered(method, route, 200)] * 20
-    limited = Answered(method, route, 429, scope=SHARED)
+    sent = [SeenLimits(method, route, 200)] * 20
+    limited = SeenLimits(method, route, 429, scope=SHARED)
     traffic = Traffic([*sent, limited, *sent])
     assert facts_of(Sights(), traffic, USUAL) == Facts(follow_ups_a_minute=20)
 
 
 def test_old_messages_are_measured() -> None:
-    edited = Answered(*EDIT_BOARD, 200)
-    traffic = Traffic([edited] * 9 + [Answered(*EDIT_BOARD, 429, reset_after_s="6.0")])
+    edited = SeenLimits(*EDIT_BOARD, 200)
+    traffic = Traffic([edited] * 9 + [SeenLimits(*EDIT_BOARD, 429, reset_after_s="6.0")])
     traffic.note_old_edits(6)
     assert facts_of(Sights(), traffic, USUAL) == replace(USUAL, old_edits_a_minute=30)
 
 
 def test_how_far_apart_requests_have_to_be() -> None:
-    first = Answered(*EDIT_BOARD, 200, "5", "4", "7.5", "b", "user")
-    second = Answered(*EDIT_BOARD, 200, "5", "3", "7.0", "b", "user")
+    first = SeenLimits(*EDIT_BOARD, 200, "5", "4", "7.5", "b", "user")
+    second = SeenLimits(*EDIT_BOARD, 200, "5", "3", "7.0", "b", "user")
     assert Traffic([first, second]).gaps(*EDIT_BOARD) == [1.5]

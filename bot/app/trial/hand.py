@@ -6,7 +6,7 @@ from bot.app.trial import pages
 from bot.app.trial.left import EMOJI
 from bot.app.trial.listening import entered
 from bot.app.trial.pages import CARDS, FRUIT, Page
-from bot.app.trial.stage import Stage, picture
+from bot.app.trial.stage import TrialStage, picture
 from bot.app.trial.things import DONE, NOT_SENT, REFUSED, SENT
 from bot.games.cards import Suit
 from rendering.art.pips.suits import Colours
@@ -17,7 +17,7 @@ OPEN, FORM, FORM_SENT = "open", "form", "form-sent"
 PRESSES = 3
 
 
-async def hand(stage: Stage) -> None:
+async def hand(stage: TrialStage) -> None:
     """Try the buttons of a full hand, pressed while its picture changes, on the desktop."""
     sign = draw_sign(Suit.CUPS, Colours.FOUR)
     name = f"{EMOJI}{sign.name}"
@@ -28,13 +28,13 @@ async def hand(stage: Stage) -> None:
         await _jumps(stage, "jump-below", "**4c.** On the desktop", below=True)
 
 
-async def jumps(stage: Stage, key: str, where: str) -> bool:
+async def jumps(stage: TrialStage, key: str, where: str) -> bool:
     """Return whether buttons jump under a picture that changes. Raises `Skipped` and `Nobody`."""
     return await _jumps(stage, key, where)
 
 
 async def _jumps(
-    stage: Stage, key: str, where: str, *, below: bool = False, words_alone: bool = False
+    stage: TrialStage, key: str, where: str, *, below: bool = False, words_alone: bool = False
 ) -> bool:
     text = f"{where}, press any {PRESSES} cards and watch whether the buttons jump."
 
@@ -54,7 +54,7 @@ async def _jumps(
     return await stage.asks_whether(key, f"{where}: did the buttons jump?")
 
 
-async def choosing(stage: Stage) -> None:
+async def choosing(stage: TrialStage) -> None:
     """Try the same choice twice in one select, and a change while a select is open."""
     select = pages.choice(stage.id(FRUITS), FRUIT)
     nothing = stage.buttons((SILENCE, "Nothing happens when I choose it"))
@@ -70,7 +70,7 @@ async def choosing(stage: Stage) -> None:
     await _choose_in_open(stage)
 
 
-async def _choose_in_open(stage: Stage) -> None:
+async def _choose_in_open(stage: TrialStage) -> None:
     text = "Press *Ready*, then open this select and keep it open for five seconds."
     select = pages.choice(stage.id(OPEN), FRUIT)
     message = await stage.follow_up(pages.private(text, select, stage.buttons(("ready", "Ready"))))
@@ -88,7 +88,7 @@ OPEN_S = 5
 """How long a tester may take to open a select."""
 
 
-async def form(stage: Stage) -> None:
+async def form(stage: TrialStage) -> None:
     """Try a form with everything that forms can hold."""
     await stage.put("**7.** Fill in the form, and send it.", (FORM, "Open the form"))
     press = await stage.pressed(FORM)

@@ -5,7 +5,7 @@ from discord.http import Route
 
 from bot.app.doctor import COMMANDS, installation
 from bot.app.trial import pages
-from bot.app.trial.stage import Stage, picture
+from bot.app.trial.stage import TrialStage, picture
 from bot.app.trial.things import Sights
 from bot.app.trial.traffic import EDIT_BOARD, FOLLOW_UP, Traffic
 from bot.texts import languages
@@ -17,7 +17,7 @@ MOST_AGE_S = 2.0
 MOST_GAP_S = 1.1
 
 
-async def installed(stage: Stage) -> None:
+async def installed(stage: TrialStage) -> None:
     """Try how the application is added to a server, and in which languages its commands are."""
     application = await stage.client.application_info()
     found = installation(application)
@@ -53,7 +53,7 @@ def measure(sights: Sights, traffic: Traffic) -> None:
     sights.note_whether("follow-ups", limited is None, sent)
 
 
-async def later(stage: Stage) -> None:
+async def later(stage: TrialStage) -> None:
     """Try a token shortly before and after its end, and a message that is more than an hour old."""
     press, begun = stage.press, stage.clock.now()
     message = await stage.place.send(view=pages.public("This message is to grow old."))

@@ -6,7 +6,7 @@ import discord
 
 from bot.app.trial import pages
 from bot.app.trial.listening import Press
-from bot.app.trial.stage import Stage, picture
+from bot.app.trial.stage import TrialStage, picture
 from bot.app.trial.things import DONE, REFUSED
 from cogs.messages.files import attached
 from rendering.pictures.pages.testcard import draw_blinking
@@ -14,7 +14,7 @@ from rendering.pictures.pages.testcard import draw_blinking
 GO, QUIET, THINK = "go", "quiet", "think"
 
 
-async def renewing(stage: Stage) -> None:
+async def renewing(stage: TrialStage) -> None:
     """Try a press on a private message with a picture, and all that is done with its token."""
     begun = stage.press
     text = "**1.** Press *Go on* below this picture."
@@ -29,14 +29,14 @@ async def renewing(stage: Stage) -> None:
         await stage.tried("delete-foreign", deleting)
 
 
-async def _renew(stage: Stage, press: Press, message_id: int) -> None:
+async def _renew(stage: TrialStage, press: Press, message_id: int) -> None:
     await stage.tried("update", press.response.edit_message(**_changed(2)))
     by_id, original = stage.webhook(press).edit_message, press.edit_original_response
     await stage.tried("by-id", by_id(message_id, **_changed(3)))
     await stage.tried("original", original(**_changed(4)))
 
 
-async def _answered_below(stage: Stage, press: Press) -> discord.WebhookMessage | None:
+async def _answered_below(stage: TrialStage, press: Press) -> discord.WebhookMessage | None:
     # The newest of the pictures that Discord took.
     last = max(
         number
@@ -54,7 +54,7 @@ async def _answered_below(stage: Stage, press: Press) -> discord.WebhookMessage 
     return follow_up
 
 
-async def _delete(stage: Stage, press: Press, message_id: int) -> None:
+async def _delete(stage: TrialStage, press: Press, message_id: int) -> None:
     await stage.tried("delete", stage.webhook(press).delete_message(message_id))
     if stage.sights.outcome("delete") == REFUSED:
         await stage.tried("delete-original", press.delete_original_response())
@@ -64,7 +64,7 @@ def _changed(number: int) -> dict[str, Any]:
     return {"view": pages.pictured(f"Picture {number}.", number), "attachments": [picture(number)]}
 
 
-async def thinking(stage: Stage) -> None:
+async def thinking(stage: TrialStage) -> None:
     """Try the other answers to a press: acknowledged, and thought about."""
     await stage.put("**2.** Press *Go on*.", (QUIET, "Go on"))
     press = await stage.pressed(QUIET)
@@ -85,7 +85,7 @@ async def thinking(stage: Stage) -> None:
         stage.left.sent(press.token, answer.id)
 
 
-async def files(stage: Stage) -> None:
+async def files(stage: TrialStage) -> None:
     """Try pictures that stay when words change, moving ones, and other files."""
     message = await stage.follow_up(pages.pictured("Words.", 9), picture(9))
     await message.edit(view=pages.pictured("**6.** Other words, the same picture.", 9))

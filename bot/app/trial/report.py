@@ -11,7 +11,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from bot.app.trial.things import NOT_TRIED, NOTHING, Sight, Sights, Thing
-from bot.app.trial.traffic import Answered, Traffic
+from bot.app.trial.traffic import SeenLimits, Traffic
 from bot.app.trial.verdict import in_words
 from cogs.press.facts import USUAL, Facts
 
@@ -113,12 +113,12 @@ def _cell(text: str) -> str:
     return text.replace("|", "\\|").replace("\n", " ")
 
 
-def _statuses(answers: list[Answered]) -> str:
+def _statuses(answers: list[SeenLimits]) -> str:
     found = sorted({each.status for each in answers})
     return ", ".join(f"{sum(a.status == status for a in answers)} × {status}" for status in found)
 
 
-def _limits(answers: list[Answered]) -> str:
+def _limits(answers: list[SeenLimits]) -> str:
     # Of each bucket the answer that tells most: the first in its window.
     longest: dict[tuple[str, str], str] = {}
     for each in answers:
@@ -128,5 +128,5 @@ def _limits(answers: list[Answered]) -> str:
     return ", ".join(f"{limit} in {reset_s} s (`{b}`)" for (b, limit), reset_s in longest.items())
 
 
-def _scopes(answers: list[Answered]) -> str:
+def _scopes(answers: list[SeenLimits]) -> str:
     return ", ".join(sorted({each.scope for each in answers if each.scope}))

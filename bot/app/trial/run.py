@@ -16,7 +16,7 @@ from bot.app.trial import hand, measured, pages, private, threads
 from bot.app.trial.left import Left, Place
 from bot.app.trial.listening import DOOR, NUMBER, SKIP, Listener, Nobody, Skipped, logged_in
 from bot.app.trial.report import Report
-from bot.app.trial.stage import Stage, refusal
+from bot.app.trial.stage import TrialStage, refusal
 from bot.app.trial.things import Sights
 from bot.app.trial.verdict import facts_of
 from bot.tables.clock import Clock, SystemClock
@@ -26,7 +26,7 @@ from data import notes
 from data.copies import lock_of
 from data.database import Database, DatabaseError
 
-Step = Callable[[Stage], Awaitable[None]]
+Step = Callable[[TrialStage], Awaitable[None]]
 STEPS: tuple[Step, ...] = (
     measured.installed,
     private.renewing,
@@ -110,7 +110,7 @@ async def _run(settings: Settings, channel_id: int, clock: Clock, *, late: bool)
 
 async def _opened(
     client: Listener, place: Place, clock: Clock, left: Left, report: Report
-) -> Stage:
+) -> TrialStage:
     """Return the stage, once somebody has typed the number. Raises `Nobody`."""
     say(f"Open #{place.name} on Discord ({place.jump_url}), press *I am the tester*")
     say(f"and type {client.number}. Everything else is asked there.")
@@ -120,7 +120,7 @@ async def _opened(
     answer = await press.response.send_message(view=page, ephemeral=True)
     if answer.message_id is not None:
         left.sent(press.token, answer.message_id)
-    return Stage(client, place, clock, left, report.sights, say, press, door)
+    return TrialStage(client, place, clock, left, report.sights, say, press, door)
 
 
 def _door(client: Listener, way: tuple[str, str], how_far: str = "") -> pages.Page:
@@ -129,7 +129,7 @@ def _door(client: Listener, way: tuple[str, str], how_far: str = "") -> pages.Pa
     return pages.public(said, pages.answers([(client.id_of(word), label)]))
 
 
-async def _try_all(stage: Stage, notebook: Notebook, *, late: bool) -> None:
+async def _try_all(stage: TrialStage, notebook: Notebook, *, late: bool) -> None:
     steps = (*STEPS, *((measured.later,) if late else ()))
     for number, step in enumerate(steps, 1):
         try:
@@ -143,7 +143,7 @@ async def _try_all(stage: Stage, notebook: Notebook, *, late: bool) -> None:
             await notebook.write()
 
 
-async def _try(stage: Stage, step: Step, how_far: str) -> None:
+async def _try(stage: TrialStage, step: Step, how_far: str) -> None:
     try:
         # Whoever sees no question any more can go on here.
         door = _door(stage.client, (stage.client.skip, "Nothing more comes"), how_far)

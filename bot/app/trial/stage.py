@@ -20,7 +20,7 @@ Result = TypeVar("Result")
 
 
 @dataclass(slots=True)
-class Stage:
+class TrialStage:
     """The trial under way: where it is, what the tester has pressed last, and what was seen."""
 
     client: Listener

@@ -7,7 +7,7 @@ import discord
 from bot.app.trial import pages
 from bot.app.trial.hand import jumps
 from bot.app.trial.pages import COMMAND, COMPLETIONS, THREAD, WORD
-from bot.app.trial.stage import Stage
+from bot.app.trial.stage import TrialStage
 from bot.app.trial.things import DONE, NOT_SENT, SENT
 
 IN_THREAD, LOCKED, GUEST, PHONE = "in-thread", "locked", "guest", "phone"
@@ -15,7 +15,7 @@ NONE_CAME, NOBODY_HERE, GREY = "none", "nobody", "grey"
 SHORTEST_MIN: Literal[60] = 60
 
 
-async def opening(stage: Stage) -> None:
+async def opening(stage: TrialStage) -> None:
     """Try a command is completed and answered, and a thread begins at the answer."""
     await _register(stage)
     text = f"**3.** Type `/{COMMAND}`, choose one of the words that are offered, and send it."
@@ -34,7 +34,7 @@ async def opening(stage: Stage) -> None:
     stage.thread = await stage.tried("thread", starting)
 
 
-async def _register(stage: Stage) -> None:
+async def _register(stage: TrialStage) -> None:
     option: dict[str, Any] = {"type": 3, "name": WORD, "description": "A word that is offered"}
     option |= {"required": True, "autocomplete": True}
     body: Any = {"name": COMMAND, "description": "Try the bot", "options": [option]}
@@ -43,7 +43,7 @@ async def _register(stage: Stage) -> None:
     await stage.client.http.upsert_guild_command(application, guild, body)
 
 
-async def archived(stage: Stage) -> None:
+async def archived(stage: TrialStage) -> None:
     """Press in a thread that is archived, then locked, from a phone."""
     if stage.thread is None:
         return
@@ -64,13 +64,13 @@ async def archived(stage: Stage) -> None:
     await _without_right(stage, stage.thread)
 
 
-async def _asked_in(stage: Stage, thread: discord.Thread, word: str) -> discord.Message:
+async def _asked_in(stage: TrialStage, thread: discord.Thread, word: str) -> discord.Message:
     await thread.edit(archived=False)
     button = pages.press(stage.id(word), "Press me")
     return await thread.send(view=pages.public("Press it.", pages.alone(button)))
 
 
-async def _locked(stage: Stage, thread: discord.Thread) -> None:
+async def _locked(stage: TrialStage, thread: discord.Thread) -> None:
     # Only who manages threads can lock one: the bot does not ask for that right.
     message = await _asked_in(stage, thread, LOCKED)
     answers = ((GREY, "It cannot be pressed"), (NOBODY_HERE, "I may not lock it"))
@@ -81,14 +81,14 @@ async def _locked(stage: Stage, thread: discord.Thread) -> None:
     await _unlocked(stage, thread, message)
 
 
-async def _unlocked(stage: Stage, thread: discord.Thread, message: discord.Message) -> None:
+async def _unlocked(stage: TrialStage, thread: discord.Thread, message: discord.Message) -> None:
     found = await stage.client.fetch_channel(thread.id)
     if isinstance(found, discord.Thread) and found.locked:
         await stage.ask("Unlock the thread again.", (DONE, "Done"))
     await message.delete()
 
 
-async def _without_right(stage: Stage, thread: discord.Thread) -> None:
+async def _without_right(stage: TrialStage, thread: discord.Thread) -> None:
     message = await _asked_in(stage, thread, GUEST)
     await thread.edit(archived=True)
     stage.client.guests = GUEST
@@ -103,7 +103,7 @@ async def _without_right(stage: Stage, thread: discord.Thread) -> None:
     await message.delete()
 
 
-async def on_phone(stage: Stage) -> None:
+async def on_phone(stage: TrialStage) -> None:
     """Try the buttons of a full hand again, on a phone."""
     button = pages.press(stage.id(PHONE), "Show the hand")
     page = pages.public("**11.** Press it on the phone.", pages.alone(button))
@@ -115,7 +115,7 @@ async def on_phone(stage: Stage) -> None:
     await message.delete()
 
 
-async def mentioning(stage: Stage) -> None:
+async def mentioning(stage: TrialStage) -> None:
     """Try whether a mention that stands in components notifies."""
     tester = discord.Object(stage.press.user.id)
     page = pages.public(f"**12.** Does this notify <@{tester.id}>?")

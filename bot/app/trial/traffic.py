@@ -22,7 +22,7 @@ NAMES = ("Limit", "Remaining", "Reset-After", "Bucket", "Scope")
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
+class SeenLimits:
     """A request by its route, and what the headers of its answer say of limits."""
 
     method: str
@@ -52,7 +52,7 @@ def route_of(url: URL) -> str:
 class Traffic:
     """All that has been answered, the age of each press on arrival, and the skew of the clock."""
 
-    answers: list[Answered] = field(default_factory=list)
+    answers: list[SeenLimits] = field(default_factory=list)
     ages_s: list[float] = field(default_factory=list)
     skew_s: float | None = None
     old_edits_a_minute: int | None = None
@@ -83,7 +83,7 @@ class Traffic:
             wait_s = float(edits[limited].reset_after_s)
             self.old_edits_a_minute = max(1, round(60 * limited / wait_s))
 
-    def routes(self) -> Iterator[tuple[str, list[Answered]]]:
+    def routes(self) -> Iterator[tuple[str, list[SeenLimits]]]:
         """Yield the answers of each route."""
         named = [(f"{each.method} {each.route}", each) for each in self.answers]
         for name, some in groupby(sorted(named, key=lambda one: one[0]), key=lambda one: one[0]):
@@ -102,4 +102,4 @@ class Traffic:
         if date := headers.get("Date"):
             self.skew_s = (datetime.now(UTC) - parsedate_to_datetime(date)).total_seconds()
         told = (headers.get(f"X-RateLimit-{name}", "") for name in NAMES)
-        self.answers.append(Answered(end.method, route_of(end.url), end.response.status, *told))
+        self.answers.append(SeenLimits(end.method, route_of(end.url), end.response.status, *told))

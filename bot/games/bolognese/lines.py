@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from bot.games.bolognese.melds import CRICCA, CRICCHE, SEQUENCE, Family, doubled
 from bot.games.events import ScoreLine
 from bot.games.melds import Meld
-from bot.games.sides import Part, Sum, Term, sum_of
+from bot.games.sides import Sum, SumPart, Term, sum_of
 
 CRICCHE_DOUBLED, SEQUENCES_DOUBLED = "cricche-doubled", "sequences-doubled"
 DOUBLED = {
@@ -30,9 +30,9 @@ def meld_lines(melds: Sequence[Meld]) -> dict[str, int]:
 def sum_with_melds(lines: Iterable[ScoreLine], seat: int, *, counts: bool = True) -> Sum:
     """Return the lines of a seat, added up: combinations that count double in brackets."""
     found = {line.code: line.points[seat] for line in lines if line.points[seat]}
-    parts: tuple[Part, ...] = ()
+    parts: tuple[SumPart, ...] = ()
     for twice, codes in DOUBLED.items():
         terms = tuple(Term(found.pop(code), code) for code in codes if code in found)
         is_doubled = found.pop(twice, 0) > 0
-        parts += (Part(terms, 2),) if is_doubled else tuple(Part((term,)) for term in terms)
+        parts += (SumPart(terms, 2),) if is_doubled else tuple(SumPart((term,)) for term in terms)
     return Sum(parts=parts + sum_of(found.items()).parts, counts=counts)

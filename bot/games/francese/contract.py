@@ -10,7 +10,7 @@ from bot.games.phases.auction import top_bid
 
 
 @dataclass(frozen=True, slots=True)
-class Contract:
+class FrenchContract:
     """A bid that can be played: its word, what it multiplies by, what becomes of the chien."""
 
     word: str
@@ -20,10 +20,10 @@ class Contract:
 
 
 CONTRACTS = (
-    Contract("petite", 1, takes_chien=True),
-    Contract("garde", 2, takes_chien=True),
-    Contract("garde_sans", 4, counts_chien=True),
-    Contract("garde_contre", 6),
+    FrenchContract("petite", 1, takes_chien=True),
+    FrenchContract("garde", 2, takes_chien=True),
+    FrenchContract("garde_sans", 4, counts_chien=True),
+    FrenchContract("garde_contre", 6),
 )
 """All contracts, each higher than the one before (section 4)."""
 
@@ -31,7 +31,7 @@ HIGHEST = CONTRACTS[-1].word
 BY_WORD = {contract.word: contract for contract in CONTRACTS}
 
 
-def highest_bid(facts: Iterable[Event]) -> tuple[Seat, Contract] | None:
+def highest_bid(facts: Iterable[Event]) -> tuple[Seat, FrenchContract] | None:
     """Return who holds the highest bid so far, and which; None if nobody has bid."""
     top = top_bid(facts)
     return None if top is None else (top.seat, BY_WORD[top.bid])

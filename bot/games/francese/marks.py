@@ -4,22 +4,22 @@ from bot.games.cards import Seat
 from bot.games.deal import Deal
 from bot.games.events import HandfulShown, SlamSpoken
 from bot.games.francese.scoring import PETIT_LINE
-from bot.games.sides import Mark
+from bot.games.sides import DealMark
 
-ANNOUNCED = Mark(2)
+ANNOUNCED = DealMark(2)
 """It announced a slam."""
 
-PETIT = Mark(8)
+PETIT = DealMark(8)
 """It gained by a Petit in the last trick."""
 
-HANDFUL = Mark(16)
+HANDFUL = DealMark(16)
 """It showed a handful."""
 
 
-def own_marks(deal: Deal, seat: Seat) -> Mark:
+def own_marks(deal: Deal, seat: Seat) -> DealMark:
     """Return what of this the seat has, in a deal with a score."""
     assert deal.score is not None
-    found = Mark.NOTHING
+    found = DealMark.NOTHING
     for fact in deal.facts:
         if isinstance(fact, HandfulShown) and fact.seat == seat:
             found |= HANDFUL

@@ -16,7 +16,7 @@ from bot.games.francese.contract import (
     BY_WORD,
     CONTRACTS,
     HIGHEST,
-    Contract,
+    FrenchContract,
     auction_over,
     called,
     chien_shown,
@@ -26,12 +26,12 @@ from bot.games.francese.contract import (
 from bot.games.francese.marks import own_marks
 from bot.games.francese.options import FranceseOptions
 from bot.games.francese.phases import Calling, PlayWithHandfuls, SlamAnnouncement
-from bot.games.francese.scoring import Terms
+from bot.games.francese.scoring import FrenchScoreInputs
 from bot.games.game import Game, Phase, Roles
 from bot.games.packs import NOUVEAU
 from bot.games.phases.auction import PASS, Auction, bids
 from bot.games.phases.discard import Discarding
-from bot.games.sides import Attack, Mark, Sum
+from bot.games.sides import Attack, DealMark, Sum
 from bot.games.trick import CardLocations, CardTables, Trick, TrickHistory
 
 CHIEN = {3: 6, 4: 6, 5: 3, 6: 6}
@@ -189,11 +189,11 @@ class Francese(Game):
             return leader
         return super().winning(deal, roles)
 
-    def terms(self, dealer: Seat, facts: Sequence[Event]) -> Terms:
+    def terms(self, dealer: Seat, facts: Sequence[Event]) -> FrenchScoreInputs:
         """Return taker and contract, with what was called, shown and announced."""
         return scoring.terms(facts)
 
-    def sides_in(self, terms: Terms, held: Sequence[CardSet]) -> tuple[int, ...]:
+    def sides_in(self, terms: FrenchScoreInputs, held: Sequence[CardSet]) -> tuple[int, ...]:
         """Return the attack and the defence (section 5)."""
         attack = {terms.taker, *partners.partners_of(terms.called, held, terms.taker)}
         return tuple(int(seat not in attack) for seat in range(self.players))
@@ -202,7 +202,9 @@ class Francese(Game):
         """Return whether the leader's side has won all other tricks (section 10)."""
         return all(sides[winner] == sides[leader] for winner in winners)
 
-    def count(self, terms: Terms, locations: CardLocations, history: TrickHistory) -> DealScored:
+    def count(
+        self, terms: FrenchScoreInputs, locations: CardLocations, history: TrickHistory
+    ) -> DealScored:
         """Return what the attack made, and what that gives to each seat (sections 10 to 13)."""
         return scoring.count(terms, locations, history, self.options)
 
@@ -218,7 +220,7 @@ class Francese(Game):
         """Return the contract, and what each defender lost to the attack (section 13)."""
         return scoring.attack(*self.counted(deal), self.options)
 
-    def marks(self, deal: Deal) -> tuple[Mark, ...]:
+    def marks(self, deal: Deal) -> tuple[DealMark, ...]:
         """Return the marks of every game, and handfuls, slams announced and the Petit."""
         common = enumerate(super().marks(deal))
         return tuple(mark | own_marks(deal, Seat(seat)) for seat, mark in common)
@@ -292,7 +294,7 @@ class Francese(Game):
                 return [CardsShown(Seat(seat), NOUVEAU.members(hand)), self._thrown_in()]
         return []
 
-    def _turned_up(self, deal: Deal, taker: Seat, contract: Contract) -> list[Event]:
+    def _turned_up(self, deal: Deal, taker: Seat, contract: FrenchContract) -> list[Event]:
         # After bids and calls the chien is shown and goes to the taker, if the contract says so.
         calling = CALLS[self.players] and not called(deal.facts)
         if calling or not contract.takes_chien or deal.stock_taker is not None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.games.cards import CardSet, Seat, indexes
 from bot.games.events import DealScored, Event, HandfulShown, ScoreLine
 from bot.games.francese.cards import BOUTS, EXCUSE, PETIT, TABLES
-from bot.games.francese.contract import Contract, called, highest_bid, slam_announced
+from bot.games.francese.contract import FrenchContract, called, highest_bid, slam_announced
 from bot.games.francese.options import FranceseOptions
 from bot.games.francese.partners import partners_of
 from bot.games.sides import Attack, truncated
@@ -54,11 +54,11 @@ class Count:
         return abs(self.points - self.needed)
 
 
-class Terms(NamedTuple):
+class FrenchScoreInputs(NamedTuple):
     """What the count of a deal depends on besides the cards."""
 
     taker: Seat
-    contract: Contract
+    contract: FrenchContract
 
     called: tuple[CardSet, ...]
     """The called cards, in their order."""
@@ -70,7 +70,7 @@ class Terms(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Outcome:
+class FrenchOutcome:
     """All that a deal's scores come from.
 
     `partners` has for each called card the seat that held it, None for the taker and the chien.
@@ -79,7 +79,7 @@ class Outcome:
     whether they won it, where that is between players and not sides.
     """
 
-    contract: Contract
+    contract: FrenchContract
     taker: Seat
     partners: tuple[Seat | None, ...]
     count: Count
@@ -90,7 +90,10 @@ class Outcome:
 
 
 def count(
-    terms: Terms, locations: CardLocations, history: TrickHistory, options: FranceseOptions
+    terms: FrenchScoreInputs,
+    locations: CardLocations,
+    history: TrickHistory,
+    options: FranceseOptions,
 ) -> DealScored:
     """Return half points and bouts of the attack, and the scores with their reasons."""
     players, result = len(locations.held), outcome(terms, locations, history, options)
@@ -101,7 +104,10 @@ def count(
 
 
 def attack(
-    terms: Terms, locations: CardLocations, history: TrickHistory, options: FranceseOptions
+    terms: FrenchScoreInputs,
+    locations: CardLocations,
+    history: TrickHistory,
+    options: FranceseOptions,
 ) -> Attack:
     """Return the contract of a deal, and what each defender lost to the attack.
 
@@ -115,11 +121,11 @@ def attack(
     )
 
 
-def terms(facts: Sequence[Event]) -> Terms:
+def terms(facts: Sequence[Event]) -> FrenchScoreInputs:
     """Return what the facts of a deal that is played say."""
     top = highest_bid(facts)
     assert top is not None
-    return Terms(
+    return FrenchScoreInputs(
         taker=top[0],
         contract=top[1],
         called=tuple(card.bit for card in called(facts)),
@@ -129,14 +135,17 @@ def terms(facts: Sequence[Event]) -> Terms:
 
 
 def outcome(
-    terms: Terms, locations: CardLocations, history: TrickHistory, options: FranceseOptions
-) -> Outcome:
+    terms: FrenchScoreInputs,
+    locations: CardLocations,
+    history: TrickHistory,
+    options: FranceseOptions,
+) -> FrenchOutcome:
     """Return what came of a deal whose last card was played."""
     partners = partners_of(terms.called, locations.held, terms.taker)
     attack = frozenset((terms.taker, *(seat for seat in partners if seat is not None)))
     moves = excuse_moves(history, attack, exchanged_at_last=options.excuse_last == "changes_side")
     personal = options.petit == "personal"
-    return Outcome(
+    return FrenchOutcome(
         taker=terms.taker,
         contract=terms.contract,
         partners=partners,
@@ -149,7 +158,10 @@ def outcome(
 
 
 def pile(
-    terms: Terms, attack: frozenset[Seat], locations: CardLocations, history: TrickHistory
+    terms: FrenchScoreInputs,
+    attack: frozenset[Seat],
+    locations: CardLocations,
+    history: TrickHistory,
 ) -> CardSet:
     """Return what the attack has in its tricks, and in discard or chien (sections 10 and 12)."""
     cards = locations.aside[terms.taker] | (
@@ -223,7 +235,7 @@ def personal_petit(history: TrickHistory) -> tuple[Seat, bool] | None:
     return None
 
 
-def lines(outcome: Outcome, players: int, options: FranceseOptions) -> tuple[ScoreLine, ...]:
+def lines(outcome: FrenchOutcome, players: int, options: FranceseOptions) -> tuple[ScoreLine, ...]:
     """Return the reasons for the scores, each with what it gives to every seat (section 13)."""
     each = reasons(outcome)
     # Shares of the whole are truncated, so each line has what the sum so far gains by it.
@@ -238,7 +250,7 @@ def lines(outcome: Outcome, players: int, options: FranceseOptions) -> tuple[Sco
     return tuple(line for line in found if any(line.points))
 
 
-def reasons(outcome: Outcome) -> dict[str, int]:
+def reasons(outcome: FrenchOutcome) -> dict[str, int]:
     """Return what each defender loses, by reason (section 13)."""
     sign = 1 if outcome.count.won else -1
     times = outcome.contract.multiplier
@@ -250,7 +262,7 @@ def reasons(outcome: Outcome) -> dict[str, int]:
     }
 
 
-def reckoning(outcome: Outcome, players: int) -> tuple[ScoreLine, ...]:
+def reckoning(outcome: FrenchOutcome, players: int) -> tuple[ScoreLine, ...]:
     """Return what the attack made and what it needed, shown at the taker's seat (section 12)."""
     count = outcome.count
     told = {"points": count.points, "bouts": count.bouts, "needed": count.needed}
@@ -260,7 +272,9 @@ def reckoning(outcome: Outcome, players: int) -> tuple[ScoreLine, ...]:
     )
 
 
-def shared(outcome: Outcome, each: int, players: int, options: FranceseOptions) -> tuple[int, ...]:
+def shared(
+    outcome: FrenchOutcome, each: int, players: int, options: FranceseOptions
+) -> tuple[int, ...]:
     """Return what each seat gains when every defender loses *each*."""
     parts = shares(outcome.partners, options)
     defenders = players - 1 - len(parts)

@@ -5,15 +5,22 @@ from collections.abc import Iterator, Sequence
 from bot.games.cards import Seat
 from bot.games.events import DealScored
 from bot.games.francese.options import FranceseOptions
-from bot.games.francese.scoring import BASE, PERSONAL_PETIT, PETIT_AU_BOUT, Count, Terms, shares
-from bot.games.sides import Part, Sum, Term, truncated
+from bot.games.francese.scoring import (
+    BASE,
+    PERSONAL_PETIT,
+    PETIT_AU_BOUT,
+    Count,
+    FrenchScoreInputs,
+    shares,
+)
+from bot.games.sides import Sum, SumPart, Term, truncated
 from bot.games.trick import Trick
 
 Sums = tuple[Sum, ...]
 
 
 def sums(
-    score: DealScored, terms: Terms, tricks: Sequence[Trick], options: FranceseOptions
+    score: DealScored, terms: FrenchScoreInputs, tricks: Sequence[Trick], options: FranceseOptions
 ) -> tuple[Sums, ...]:
     """Return for each seat what it gains or pays by the contract and by a Petit among players."""
     is_personal = options.petit == "personal"
@@ -24,7 +31,11 @@ def sums(
 
 
 def _settled(
-    score: DealScored, terms: Terms, parts: dict[Seat, tuple[int, int]], *, is_personal: bool
+    score: DealScored,
+    terms: FrenchScoreInputs,
+    parts: dict[Seat, tuple[int, int]],
+    *,
+    is_personal: bool,
 ) -> Iterator[Sum]:
     # What each seat gains or pays by the contract; *parts* are the shares of partners.
     seats, count = [Seat(seat) for seat in range(len(score.scores))], Count(*score.points)
@@ -52,8 +63,8 @@ def _settled(
             yield Sum(parts=(_plain(each),), pays=count.won, whom=attack)
 
 
-def _plain(number: int) -> Part:
-    return Part((Term(number),))
+def _plain(number: int) -> SumPart:
+    return SumPart((Term(number),))
 
 
 def _partner(card: int, taker: Seat, tricks: Sequence[Trick]) -> Seat | None:
@@ -66,16 +77,16 @@ def _partner(card: int, taker: Seat, tricks: Sequence[Trick]) -> Seat | None:
 
 
 def _owed(
-    score: DealScored, count: Count, terms: Terms, defender: Seat, *, is_personal: bool
-) -> tuple[Part, ...]:
+    score: DealScored, count: Count, terms: FrenchScoreInputs, defender: Seat, *, is_personal: bool
+) -> tuple[SumPart, ...]:
     # What each defender and the attack settle, as the side sees it that won the contract.
     sign, times = (-1 if count.won else 1), terms.contract.multiplier
     lost = {line.code: sign * line.points[defender] for line in score.lines}
-    parts = [Part((Term(BASE), Term(count.margin)), times)]
+    parts = [SumPart((Term(BASE), Term(count.margin)), times)]
     if "petit" in lost and not is_personal:
         brought = PETIT_AU_BOUT if lost["petit"] > 0 else -PETIT_AU_BOUT
-        parts.append(Part((Term(brought, "petit"),), times))
-    parts += [Part((Term(lost[code], code),)) for code in ("handful", "slam") if code in lost]
+        parts.append(SumPart((Term(brought, "petit"),), times))
+    parts += [SumPart((Term(lost[code], code),)) for code in ("handful", "slam") if code in lost]
     return tuple(parts)
 
 
@@ -96,7 +107,7 @@ def _personal(score: DealScored) -> tuple[Sums, ...]:
     if line is None:
         return ((),) * len(score.scores)
     player = Seat(max(range(len(line)), key=lambda seat: abs(line[seat])))
-    part = Part((Term(PERSONAL_PETIT, "petit"),))
+    part = SumPart((Term(PERSONAL_PETIT, "petit"),))
     return tuple(
         (Sum(parts=(part,), times=len(line) - 1, pays=points < 0),)
         if seat == player

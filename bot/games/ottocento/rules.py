@@ -20,7 +20,7 @@ from bot.games.ottocento import cards, scoring
 from bot.games.ottocento.events import HandsTakenUp, RestDealt
 from bot.games.ottocento.options import OttocentoOptions
 from bot.games.ottocento.phases import MONTE, NO_MONTE, CallingOut, Poll, spoken
-from bot.games.ottocento.scoring import SIDES, Terms
+from bot.games.ottocento.scoring import SIDES, OttocentoScoreInputs
 from bot.games.phases.discard import Discarding
 from bot.games.phases.play import TrickPlay
 from bot.games.sides import Sum
@@ -142,11 +142,13 @@ class Ottocento(BologneseGame):
             return True
         return seat == self.first_leader(deal.dealer, deal.facts)
 
-    def terms(self, dealer: Seat, facts: Sequence[Event]) -> Terms:
+    def terms(self, dealer: Seat, facts: Sequence[Event]) -> OttocentoScoreInputs:
         """Return the dealer, whose discard counts, with what was declared and paid."""
-        return Terms(dealer, scoring.declared(facts), paid(facts))
+        return OttocentoScoreInputs(dealer, scoring.declared(facts), paid(facts))
 
-    def won(self, terms: Terms, locations: CardLocations, history: TrickHistory) -> Piles:
+    def won(
+        self, terms: OttocentoScoreInputs, locations: CardLocations, history: TrickHistory
+    ) -> Piles:
         """Return the tricks of both sides; the dealer's side has the discard (sections 3 and
         5a)."""
         discard = locations.aside[terms.dealer]
@@ -182,7 +184,9 @@ class Ottocento(BologneseGame):
         before, shown = sides_of(deal.before), scoring.declared(deal.facts)
         return self._is_won((before[0] + shown[0], before[1] + shown[1]))
 
-    def count(self, terms: Terms, locations: CardLocations, history: TrickHistory) -> DealScored:
+    def count(
+        self, terms: OttocentoScoreInputs, locations: CardLocations, history: TrickHistory
+    ) -> DealScored:
         """Return combinations, cards, last trick and declarations of both sides (section 8)."""
         piles, last = self.final_piles(terms, locations, history), history.winners[-1]
         return scoring.count(piles, last, terms.declared, self.tables, self.meld_rules)

@@ -17,7 +17,7 @@ SIDES = (0, 1, 0, 1)
 """The side of each seat: partners sit opposite."""
 
 
-class Terms(NamedTuple):
+class OttocentoScoreInputs(NamedTuple):
     """What the count of a deal depends on besides the cards."""
 
     dealer: Seat

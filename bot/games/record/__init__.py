@@ -2,7 +2,7 @@
 
 from bot.games.record.check import Fault, Recomputed, check
 from bot.games.record.parse import LONGEST, parse, read
-from bot.games.record.record import FORMAT, FairDeals, MatchRecord, Move, RecordedDeal, Result
+from bot.games.record.record import FORMAT, FairDeals, MatchRecord, Move, RecordedDeal, StatedResult
 from bot.games.record.values import BadRecord
 from bot.games.record.write import with_result, write
 
@@ -16,7 +16,7 @@ __all__ = [
     "Move",
     "Recomputed",
     "RecordedDeal",
-    "Result",
+    "StatedResult",
     "check",
     "parse",
     "read",

@@ -12,7 +12,7 @@ from bot.games.errors import Detail, Finding, IllegalAction, TarotError, Why
 from bot.games.events import HandDealt
 from bot.games.game import Game
 from bot.games.record.actions import in_words
-from bot.games.record.record import FairDeals, MatchRecord, Move, RecordedDeal, Result
+from bot.games.record.record import FairDeals, MatchRecord, Move, RecordedDeal, StatedResult
 
 
 class Fault(TarotError):
@@ -246,7 +246,7 @@ def _check_tricks(said: tuple[Seat, ...], truth: tuple[Seat, ...], path: str) ->
         raise Fault(path, "wrong-trick-count", count=len(truth), stated=len(said))
 
 
-def _check_result(result: Result | None, scores: list[tuple[int, ...]]) -> None:
+def _check_result(result: StatedResult | None, scores: list[tuple[int, ...]]) -> None:
     if result is None:
         return
     totals = tuple(map(sum, zip(*scores, strict=True))) or (0,) * len(result.totals)

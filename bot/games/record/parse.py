@@ -19,7 +19,7 @@ from bot.games.record.record import (
     MatchRecord,
     Move,
     RecordedDeal,
-    Result,
+    StatedResult,
 )
 from bot.games.record.values import TOP, BadRecord, Value, shown
 
@@ -154,12 +154,12 @@ def _move(value: Value, game: Game) -> Move:
     return Move(_seat(value.field("seat"), game), action, by)
 
 
-def _result(value: Value, game: Game, deals: Sequence[RecordedDeal]) -> Result:
+def _result(value: Value, game: Game, deals: Sequence[RecordedDeal]) -> StatedResult:
     fields = value.fields(("totals", "winners"), ())
     for index, deal in enumerate(deals):
         if deal.scores is None:
             raise value.bad(f"there is no result without the scores of deals[{index}]")
-    return Result(_points(fields["totals"], game), _seats(fields["winners"], game))
+    return StatedResult(_points(fields["totals"], game), _seats(fields["winners"], game))
 
 
 def _points(value: Value, game: Game) -> tuple[int, ...]:

@@ -51,7 +51,7 @@ class FairDeals:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class StatedResult:
     """How the match is said to have ended."""
 
     totals: tuple[int, ...]
@@ -66,4 +66,4 @@ class MatchRecord:
     names: tuple[str, ...]
     fair: FairDeals | None
     deals: tuple[RecordedDeal, ...]
-    result: Result | None
+    result: StatedResult | None

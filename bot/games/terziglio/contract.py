@@ -20,7 +20,7 @@ DECLARER, DEFENDER = "declarer", "defender"
 
 
 @dataclass(frozen=True, slots=True)
-class Contract:
+class TerziglioContract:
     """Who plays against the others, and whether without the stock."""
 
     declarer: Seat
@@ -47,13 +47,13 @@ def is_bid(facts: Iterable[Event]) -> bool:
     return auction_over(facts, PLAYERS, SOLO)
 
 
-def contract(facts: Iterable[Event]) -> Contract | None:
+def contract(facts: Iterable[Event]) -> TerziglioContract | None:
     """Return the contract that the bids so far lead to, if anybody has bid."""
     top = top_bid(facts)
-    return None if top is None else Contract(top.seat, top.bid == SOLO)
+    return None if top is None else TerziglioContract(top.seat, top.bid == SOLO)
 
 
-def contract_of(facts: Iterable[Event]) -> Contract:
+def contract_of(facts: Iterable[Event]) -> TerziglioContract:
     """Return the contract of a deal that is played."""
     found = contract(facts)
     assert found is not None

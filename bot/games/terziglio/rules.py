@@ -31,7 +31,7 @@ from bot.games.terziglio.contract import (
 )
 from bot.games.terziglio.events import TrickCombined
 from bot.games.terziglio.options import TerziglioOptions
-from bot.games.terziglio.scoring import Terms
+from bot.games.terziglio.scoring import TerziglioScoreInputs
 from bot.games.trick import CardLocations, CardTables, Trick, TrickHistory
 
 ROUNDS = {"18/8": (6, 6, 6), "19/5": (6, 6, 7)}
@@ -129,19 +129,25 @@ class Terziglio(BologneseGame):
         came = [*self._combined(deal), *self._turned_up(deal)]
         return came + super().after_play(deal, seat)
 
-    def terms(self, dealer: Seat, facts: Sequence[Event]) -> Terms:
+    def terms(self, dealer: Seat, facts: Sequence[Event]) -> TerziglioScoreInputs:
         """Return the contract, with what was declared and paid."""
-        return Terms(contract_of(facts), declared_points(facts, PLAYERS), paid(facts))
+        return TerziglioScoreInputs(
+            contract_of(facts), declared_points(facts, PLAYERS), paid(facts)
+        )
 
-    def sides_in(self, terms: Terms, held: Sequence[CardSet]) -> tuple[int, ...]:
+    def sides_in(self, terms: TerziglioScoreInputs, held: Sequence[CardSet]) -> tuple[int, ...]:
         """Return the declarer against the defenders (section 6)."""
         return terms.bid.sides
 
-    def all_declared(self, terms: Terms, hands: Sequence[CardSet]) -> Terms:
+    def all_declared(
+        self, terms: TerziglioScoreInputs, hands: Sequence[CardSet]
+    ) -> TerziglioScoreInputs:
         """Return the terms if everybody declares all they hold (section 5)."""
         return terms._replace(declared=tuple(map(self.meld_rules.points, hands)))
 
-    def won(self, terms: Terms, locations: CardLocations, history: TrickHistory) -> Piles:
+    def won(
+        self, terms: TerziglioScoreInputs, locations: CardLocations, history: TrickHistory
+    ) -> Piles:
         """Return the tricks of the declarer and of the defenders, with discard or stock (section
         4)."""
         bid, side = terms.bid, 0
@@ -150,7 +156,9 @@ class Terziglio(BologneseGame):
         aside = locations.aside[-1] if bid.is_solo else locations.aside[bid.declarer]
         return won(self.tables, history, bid.sides, (0, aside) if side else (aside, 0))
 
-    def count(self, terms: Terms, locations: CardLocations, history: TrickHistory) -> DealScored:
+    def count(
+        self, terms: TerziglioScoreInputs, locations: CardLocations, history: TrickHistory
+    ) -> DealScored:
         """Return what both sides have made, and what it is worth in game points (section 8)."""
         piles = self.final_piles(terms, locations, history)
         combined = [0] * PLAYERS

@@ -13,8 +13,8 @@ from bot.games.bolognese.piles import CARD_POINTS, LAST_TRICK, card_points
 from bot.games.cards import CardSet, Seat
 from bot.games.deal import Deal
 from bot.games.events import DealScored, ScoreLine
-from bot.games.sides import Attack, Part, Sides, Sum, Term, by_seat, only, summed
-from bot.games.terziglio.contract import PLAYERS, Contract, contract_of
+from bot.games.sides import Attack, Sides, Sum, SumPart, Term, by_seat, only, summed
+from bot.games.terziglio.contract import PLAYERS, TerziglioContract, contract_of
 from bot.games.terziglio.options import TerziglioOptions
 from bot.games.trick import CardTables, TrickHistory
 
@@ -25,10 +25,10 @@ UNIT, ROUNDED_UP = 50, 4
 ALL_TRICKS = 40
 
 
-class Terms(NamedTuple):
+class TerziglioScoreInputs(NamedTuple):
     """What the count of a deal depends on besides the cards."""
 
-    bid: Contract
+    bid: TerziglioContract
 
     declared: tuple[int, ...]
     """What each seat has declared, in points."""
@@ -38,7 +38,7 @@ class Terms(NamedTuple):
 
 
 def count(
-    terms: Terms,
+    terms: TerziglioScoreInputs,
     history: TrickHistory,
     piles: tuple[CardSet, CardSet],
     combined: tuple[int, ...],
@@ -79,7 +79,7 @@ def attack(deal: Deal) -> Attack:
     return Attack(bid.word, bid.multiplier, (bid.declarer,), loss)
 
 
-def all_tricks(bid: Contract, history: TrickHistory) -> int | None:
+def all_tricks(bid: TerziglioContract, history: TrickHistory) -> int | None:
     """Return the side that has won every trick; None if both won some."""
     sides = {bid.sides[winner] for winner in history.winners}
     return sides.pop() if len(sides) == 1 else None
@@ -129,13 +129,13 @@ def flat(side: int, options: TerziglioOptions, *, is_solo: bool) -> Lines:
     return {"all-tricks": only(side, options.all_tricks_solo if is_solo else ALL_TRICKS)}
 
 
-def settled(bid: Contract, won: Sides) -> tuple[int, ...]:
+def settled(bid: TerziglioContract, won: Sides) -> tuple[int, ...]:
     """Return what each seat gains: the declarer settles with both defenders (section 9)."""
     each = won[1] - won[0]
     return tuple(each if side else -2 * each for side in bid.sides)
 
 
-def sums(score: DealScored, bid: Contract) -> tuple[tuple[Sum, ...], ...]:
+def sums(score: DealScored, bid: TerziglioContract) -> tuple[tuple[Sum, ...], ...]:
     """Return for each seat the points of its side and what it gains or pays in game points."""
     shown = [line for line in score.reckoning if line.code != "together"]
     others = tuple(Seat(seat) for seat, side in enumerate(bid.sides) if side)
@@ -152,15 +152,15 @@ def sums(score: DealScored, bid: Contract) -> tuple[tuple[Sum, ...], ...]:
     return tuple(found)
 
 
-def _settling(score: DealScored, bid: Contract, defender: Seat) -> Sum:
+def _settling(score: DealScored, bid: TerziglioContract, defender: Seat) -> Sum:
     # What a defender and the declarer settle, as those see it who gain by it.
     sign = 1 if score.scores[defender] > 0 else -1
     won = {line.code: sign * line.points[defender] for line in score.lines}
     parts = []
     if "game-points" in won:
-        parts.append(Part((Term(won["game-points"], "game-points"),), bid.multiplier))
+        parts.append(SumPart((Term(won["game-points"], "game-points"),), bid.multiplier))
     if "all-tricks" in won:
-        parts.append(Part((Term(won["all-tricks"], "all-tricks"),)))
+        parts.append(SumPart((Term(won["all-tricks"], "all-tricks"),)))
     if not score.points:
         return Sum(parts=tuple(parts))
     points = max(score.points)
@@ -169,12 +169,14 @@ def _settling(score: DealScored, bid: Contract, defender: Seat) -> Sum:
     return Sum(parts=tuple(parts), title="of-points", told=told)
 
 
-def by_side(bid: Contract, row: tuple[int, ...]) -> Sides:
+def by_side(bid: TerziglioContract, row: tuple[int, ...]) -> Sides:
     """Return the numbers of the seats, added up by side."""
     return row[bid.declarer], sum(row) - row[bid.declarer]
 
 
-def _scored(bid: Contract, points: tuple[int, ...], found: Lines, gained: Lines) -> DealScored:
+def _scored(
+    bid: TerziglioContract, points: tuple[int, ...], found: Lines, gained: Lines
+) -> DealScored:
     lines = {code: settled(bid, won) for code, won in gained.items() if any(won)}
     rows = {code: by_seat(row, bid.sides) for code, row in found.items() if any(row)}
     return DealScored(

@@ -1,6 +1,6 @@
 """Channels and threads."""
 
-from bot.loopback.api.rest import Call, Route
+from bot.loopback.api.rest import ApiRequest, Route
 from bot.loopback.checks.forms import Form
 from bot.loopback.checks.limits import THREADS
 from bot.loopback.wire.errors import (
@@ -29,11 +29,11 @@ from bot.loopback.world.threads import (
 )
 
 
-def _channel(call: Call) -> Json:
+def _channel(call: ApiRequest) -> Json:
     return call.world.bot_channel(call.parts["channel"])
 
 
-def _channel_of_server(call: Call, needed: int = 0) -> Json:
+def _channel_of_server(call: ApiRequest, needed: int = 0) -> Json:
     channel = _channel(call)
     if is_direct(channel):
         raise Refusal(400, 50003, "Cannot execute action on a DM channel")
@@ -41,26 +41,26 @@ def _channel_of_server(call: Call, needed: int = 0) -> Json:
     return channel
 
 
-def _thread(call: Call) -> Json:
+def _thread(call: ApiRequest) -> Json:
     channel = _channel_of_server(call)
     if not is_thread(channel):
         raise Refusal(400, 50024, "Cannot execute action on this channel type")
     return channel
 
 
-def _parent(call: Call, needed: int) -> Json:
+def _parent(call: ApiRequest, needed: int) -> Json:
     channel = _channel_of_server(call, needed)
     if is_thread(channel):
         raise Refusal(400, 50024, "Cannot execute action on this channel type")
     return channel
 
 
-def get(call: Call) -> Json:
+def get(call: ApiRequest) -> Json:
     """Return a channel or thread."""
     return _channel(call)
 
 
-def change(call: Call) -> Json:
+def change(call: ApiRequest) -> Json:
     """Change a thread, or a channel if the bot may manage channels."""
     channel = _channel_of_server(call)
     errors = FormErrors()
@@ -86,7 +86,7 @@ def change(call: Call) -> Json:
     return channel
 
 
-def _change_thread(call: Call, thread: Json) -> None:
+def _change_thread(call: ApiRequest, thread: Json) -> None:
     world, wanted = call.world, call.form
     held = world.permissions(world.bot["id"], thread)
     manages = bool(held & may.MANAGE_THREADS)
@@ -109,7 +109,7 @@ def _change_thread(call: Call, thread: Json) -> None:
         thread_kinds.mark(world, thread, archived=bool(archived), locked=bool(locked))
 
 
-def delete(call: Call) -> Json:
+def delete(call: ApiRequest) -> Json:
     """Remove a thread or channel with its messages; direct messages stay for the person."""
     channel = _channel(call)
     if is_direct(channel):
@@ -120,7 +120,7 @@ def delete(call: Call) -> Json:
     return channel
 
 
-def start_from_message(call: Call) -> Json:
+def start_from_message(call: ApiRequest) -> Json:
     """Start a public thread on a message; it has the message's id."""
     world = call.world
     parent = _parent(call, may.CREATE_PUBLIC_THREADS)
@@ -140,7 +140,7 @@ def start_from_message(call: Call) -> Json:
     return _entered(call, thread)
 
 
-def start_alone(call: Call) -> Json:
+def start_alone(call: ApiRequest) -> Json:
     """Start a thread without a message."""
     world = call.world
     errors = FormErrors()
@@ -161,7 +161,7 @@ def start_alone(call: Call) -> Json:
     return _entered(call, thread)
 
 
-def _wanted(call: Call) -> tuple[str, int]:
+def _wanted(call: ApiRequest) -> tuple[str, int]:
     errors = FormErrors()
     form = Form(call.form, errors)
     name = form.text("name", 100, least=1, required=True)
@@ -171,7 +171,7 @@ def _wanted(call: Call) -> tuple[str, int]:
     return name or "", minutes
 
 
-def _entered(call: Call, thread: Json) -> Json:
+def _entered(call: ApiRequest, thread: Json) -> Json:
     return thread | {"member": _membership(thread, call.world.bot["id"])}
 
 
@@ -180,12 +180,12 @@ def _membership(thread: Json, user_id: str) -> Json:
     return {"id": thread["id"], "user_id": user_id, "join_timestamp": joined, "flags": 0}
 
 
-def archived_public(call: Call) -> Json:
+def archived_public(call: ApiRequest) -> Json:
     """Return the archived public threads of a channel, most recently archived first."""
     return _listed(call, PUBLIC_THREAD)
 
 
-def archived_private(call: Call) -> Json:
+def archived_private(call: ApiRequest) -> Json:
     """Return the archived private threads of a channel."""
     if (
         not call.world.permissions(call.world.bot["id"], _channel_of_server(call))
@@ -195,7 +195,7 @@ def archived_private(call: Call) -> Json:
     return _listed(call, PRIVATE_THREAD)
 
 
-def _listed(call: Call, kind: int) -> Json:
+def _listed(call: ApiRequest, kind: int) -> Json:
     parent = _parent(call, may.READ_MESSAGE_HISTORY)
     found = [
         channel
@@ -207,7 +207,7 @@ def _listed(call: Call, kind: int) -> Json:
     return {"threads": found, "members": [], "has_more": False}
 
 
-def active(call: Call) -> Json:
+def active(call: ApiRequest) -> Json:
     """Return the threads of the server that are not archived."""
     if call.parts["guild"] != call.world.guild["id"]:
         raise missing_access()
@@ -222,7 +222,7 @@ def active(call: Call) -> Json:
     return {"threads": threads, "members": members, "has_more": False}
 
 
-def join(call: Call) -> None:
+def join(call: ApiRequest) -> None:
     """Join a thread, or add somebody to it. Everybody is in every thread already."""
     thread = _thread(call)
     if is_archived(thread):
@@ -231,7 +231,7 @@ def join(call: Call) -> None:
         call.world.user(call.parts["user"])
 
 
-def thread_members(call: Call) -> list[Json]:
+def thread_members(call: ApiRequest) -> list[Json]:
     """Return the members of a thread."""
     thread = _thread(call)
     return [_membership(thread, thread["owner_id"])]

@@ -1,6 +1,6 @@
 """The bot's commands: registering and reading them."""
 
-from bot.loopback.api.rest import Call, Route
+from bot.loopback.api.rest import ApiRequest, Route
 from bot.loopback.checks.commands import (
     CHAT,
     MESSAGE_MENU,
@@ -20,7 +20,7 @@ _DAY_S = 24 * 3600
 _REGISTERING = Allowance("commands", 20, 20.0)
 
 
-def _scope(call: Call) -> str | None:
+def _scope(call: ApiRequest) -> str | None:
     """Return the server the route is about, or None for all servers. Raises `Refusal` 50001."""
     if call.parts["application"] != call.world.application["id"]:
         raise missing_access()
@@ -30,26 +30,26 @@ def _scope(call: Call) -> str | None:
     return guild_id
 
 
-def _in_scope(call: Call) -> list[Json]:
+def _in_scope(call: ApiRequest) -> list[Json]:
     scope = _scope(call)
     return [each for each in call.world.commands.values() if each.get("guild_id") == scope]
 
 
-def _find(call: Call) -> Json:
+def _find(call: ApiRequest) -> Json:
     for command in _in_scope(call):
         if command["id"] == call.parts["command"]:
             return command
     raise Refusal(404, 10063, "Unknown application command")
 
 
-def _same(call: Call, wanted: Json) -> Json | None:
+def _same(call: ApiRequest, wanted: Json) -> Json | None:
     for command in _in_scope(call):
         if (command["type"], command["name"]) == (wanted["type"], wanted["name"]):
             return command
     return None
 
 
-def _keep(call: Call, wanted: Json, old: Json | None) -> Json:
+def _keep(call: ApiRequest, wanted: Json, old: Json | None) -> Json:
     """Store a command; it keeps its id, and its version if nothing changed."""
     world = call.world
     if old is not None and all(old.get(key) == value for key, value in wanted.items()):
@@ -67,7 +67,7 @@ def _keep(call: Call, wanted: Json, old: Json | None) -> Json:
     return command
 
 
-def _count_creation(call: Call) -> None:
+def _count_creation(call: ApiRequest) -> None:
     world = call.world
     recent = [made for made in world.commands_made if made > world.clock.now - _DAY_S]
     if call.limits.enforced and len(recent) >= CREATED_A_DAY:
@@ -83,13 +83,13 @@ def _check_number(commands: list[Json]) -> None:
             raise Refusal(400, 30032, message)
 
 
-def _drop(call: Call, command: Json) -> None:
+def _drop(call: ApiRequest, command: Json) -> None:
     del call.world.commands[command["id"]]
     call.world.store.remove("command", command["id"])
     call.world.tell(CommandsChanged())
 
 
-def overwrite(call: Call) -> list[Json]:
+def overwrite(call: ApiRequest) -> list[Json]:
     """Replace all commands with those given."""
     wanted = read_commands(call.body)
     _check_number(wanted)
@@ -101,7 +101,7 @@ def overwrite(call: Call) -> list[Json]:
     return kept
 
 
-def listed(call: Call) -> list[Json]:
+def listed(call: ApiRequest) -> list[Json]:
     """Return all commands, with their translations only if asked for."""
     commands = _in_scope(call)
     if call.asks("with_localizations"):
@@ -109,12 +109,12 @@ def listed(call: Call) -> list[Json]:
     return [localized(command, "") for command in commands]
 
 
-def get(call: Call) -> Json:
+def get(call: ApiRequest) -> Json:
     """Return one command."""
     return _find(call)
 
 
-def create(call: Call) -> Json:
+def create(call: ApiRequest) -> Json:
     """Return a new command, or a new version of the one with that name."""
     wanted = read_command(call.form)
     old = _same(call, wanted)
@@ -123,13 +123,13 @@ def create(call: Call) -> Json:
     return _keep(call, wanted, old)
 
 
-def change(call: Call) -> Json:
+def change(call: ApiRequest) -> Json:
     """Change a command; what is omitted stays as it is."""
     old = _find(call)
     return _keep(call, read_command(old | call.form), old)
 
 
-def delete(call: Call) -> None:
+def delete(call: ApiRequest) -> None:
     """Remove a command."""
     _drop(call, _find(call))
 

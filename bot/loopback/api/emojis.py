@@ -4,7 +4,7 @@ import base64
 import binascii
 import re
 
-from bot.loopback.api.rest import Call, Route
+from bot.loopback.api.rest import ApiRequest, Route
 from bot.loopback.checks.forms import Form
 from bot.loopback.checks.limits import EMOJIS
 from bot.loopback.checks.pictures import picture_in
@@ -18,20 +18,20 @@ _NAME = re.compile(r"[A-Za-z0-9_]{2,32}")
 _DATA = re.compile(r"data:image/(?:png|jpe?g|gif|webp);base64,(.*)", re.DOTALL)
 
 
-def _emojis(call: Call) -> dict[str, Json]:
+def _emojis(call: ApiRequest) -> dict[str, Json]:
     if call.parts["application"] != call.world.application["id"]:
         raise missing_access()
     return call.world.emojis
 
 
-def _find(call: Call) -> Json:
+def _find(call: ApiRequest) -> Json:
     emoji = _emojis(call).get(call.parts["emoji"])
     if emoji is None:
         raise Refusal(404, 10014, "Unknown Emoji")
     return emoji
 
 
-def _name(call: Call, *, but: str = "") -> str:
+def _name(call: ApiRequest, *, but: str = "") -> str:
     errors = FormErrors()
     form = Form(call.form, errors)
     name = form.text("name", 32, least=2, required=True)
@@ -46,7 +46,7 @@ def _name(call: Call, *, but: str = "") -> str:
     return name or ""
 
 
-def _image(call: Call) -> bytes:
+def _image(call: ApiRequest) -> bytes:
     match = _DATA.fullmatch(str(call.form.get("image")))
     try:
         data = base64.b64decode(match[1], validate=True) if match else b""
@@ -60,17 +60,17 @@ def _image(call: Call) -> bytes:
     return data
 
 
-def listed(call: Call) -> Json:
+def listed(call: ApiRequest) -> Json:
     """Return all emojis."""
     return {"items": list(_emojis(call).values())}
 
 
-def get(call: Call) -> Json:
+def get(call: ApiRequest) -> Json:
     """Return one emoji."""
     return _find(call)
 
 
-def create(call: Call) -> Json:
+def create(call: ApiRequest) -> Json:
     """Return a new emoji from a picture in a data URI."""
     emojis, name, image = _emojis(call), _name(call), _image(call)
     if len(emojis) >= MOST_EMOJIS:
@@ -91,20 +91,20 @@ def create(call: Call) -> Json:
     return _kept(call, emoji)
 
 
-def rename(call: Call) -> Json:
+def rename(call: ApiRequest) -> Json:
     """Rename an emoji."""
     emoji = _find(call)
     emoji["name"] = _name(call, but=emoji["id"])
     return _kept(call, emoji)
 
 
-def _kept(call: Call, emoji: Json) -> Json:
+def _kept(call: ApiRequest, emoji: Json) -> Json:
     call.world.emojis[emoji["id"]] = emoji
     call.world.store.put("emoji", emoji["id"], emoji)
     return emoji
 
 
-def delete(call: Call) -> None:
+def delete(call: ApiRequest) -> None:
     """Remove an emoji."""
     emoji = _find(call)
     del call.world.emojis[emoji["id"]]

@@ -13,7 +13,7 @@ from bot.loopback.api.sessions import (
     INVALID_SESSION,
     PACKINGS,
     RESUME,
-    Line,
+    ClientConnection,
     Session,
     frame,
 )
@@ -160,7 +160,7 @@ class Gateway:
         if refusal := _refused(request.query):
             await socket.close(code=4012, message=refusal.encode())
             return socket
-        line = Line(socket, request.query.get("compress"))
+        line = ClientConnection(socket, request.query.get("compress"))
         if self.keeps_silent:
             self.ungreeted += 1
         else:
@@ -332,7 +332,9 @@ def _refused(query: Mapping[str, str]) -> str | None:
 class _Connection:
     """One socket: what the client sends on it."""
 
-    def __init__(self, gateway: Gateway, socket: web.WebSocketResponse, line: Line) -> None:
+    def __init__(
+        self, gateway: Gateway, socket: web.WebSocketResponse, line: ClientConnection
+    ) -> None:
         self._gateway = gateway
         self._socket = socket
         self._line = line

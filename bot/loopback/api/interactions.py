@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.loopback.api.rest import Call, Route
+from bot.loopback.api.rest import ApiRequest, Route
 from bot.loopback.checks.commands import read_choices
-from bot.loopback.checks.components import Layout
+from bot.loopback.checks.components import CheckedLayout
 from bot.loopback.checks.drafts import IN_ANSWER, Request, draft_edit, draft_new
 from bot.loopback.checks.forms import Form
 from bot.loopback.checks.limits import Allowance
@@ -19,7 +19,7 @@ MESSAGE, THINKING, SILENT, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 _CALLBACKS = Allowance("callbacks", 100, 2.0)
 
 
-def answer(call: Call) -> Json | None:
+def answer(call: ApiRequest) -> Json | None:
     """Accept the answer; return it if `with_response` asks for that."""
     world = call.world
     id, token = call.parts["interaction"], call.parts["token"]
@@ -36,7 +36,7 @@ def answer(call: Call) -> Json | None:
     return _told(call, interaction, kind, message)
 
 
-def _kind(call: Call, interaction: Interaction) -> int:
+def _kind(call: ApiRequest, interaction: Interaction) -> int:
     errors = FormErrors()
     form = Form(call.form, errors)
     kind = form.choice("type", tuple(_ANSWERS), required=True)
@@ -48,7 +48,7 @@ def _kind(call: Call, interaction: Interaction) -> int:
     return int(kind)
 
 
-def _fits(call: Call, interaction: Interaction, kind: int) -> bool:
+def _fits(call: ApiRequest, interaction: Interaction, kind: int) -> bool:
     if interaction.type == AUTOCOMPLETE:
         return kind == CHOICES
     if kind in (SILENT, UPDATE):
@@ -58,12 +58,12 @@ def _fits(call: Call, interaction: Interaction, kind: int) -> bool:
     return kind != CHOICES
 
 
-def _data(call: Call) -> Json:
+def _data(call: ApiRequest) -> Json:
     data: Json = call.form.get("data") or {}
     return data
 
 
-def _flags(call: Call) -> int:
+def _flags(call: ApiRequest) -> int:
     flags = _data(call).get("flags") or 0
     if isinstance(flags, bool) or not isinstance(flags, int):
         message = f'Value "{flags}" is not int.'
@@ -71,14 +71,14 @@ def _flags(call: Call) -> int:
     return flags
 
 
-def _wake_thread(call: Call, interaction: Interaction) -> None:
+def _wake_thread(call: ApiRequest, interaction: Interaction) -> None:
     channel = call.world.channel(interaction.channel_id)
     if is_shut(channel):
         raise thread_archived()
     wake(call.world, channel)
 
 
-def _message(call: Call, interaction: Interaction) -> Message:
+def _message(call: ApiRequest, interaction: Interaction) -> Message:
     request = Request(_data(call), call.uploads, ("data",))
     draft = draft_new(call.world, request, interaction.channel_id, IN_ANSWER)
     _wake_thread(call, interaction)
@@ -87,7 +87,7 @@ def _message(call: Call, interaction: Interaction) -> Message:
     return _posted(call, interaction, wire, draft.files)
 
 
-def _thinking(call: Call, interaction: Interaction) -> Message:
+def _thinking(call: ApiRequest, interaction: Interaction) -> Message:
     flags = _flags(call)
     if flags & ~EPHEMERAL:
         message = "Only the EPHEMERAL flag can be set when deferring."
@@ -99,7 +99,7 @@ def _thinking(call: Call, interaction: Interaction) -> Message:
 
 
 def _posted(
-    call: Call, interaction: Interaction, wire: Json, files: Sequence[Json] = ()
+    call: ApiRequest, interaction: Interaction, wire: Json, files: Sequence[Json] = ()
 ) -> Message:
     only_for = interaction.user_id if wire["flags"] & EPHEMERAL else None
     if interaction.type == 2:
@@ -110,12 +110,12 @@ def _posted(
     return messages.post(call.world, wire, only_for, files=files)
 
 
-def _silent(call: Call, interaction: Interaction) -> Message | None:
+def _silent(call: ApiRequest, interaction: Interaction) -> Message | None:
     interaction.original_id = interaction.message_id
     return call.world.messages.get(interaction.message_id or "")
 
 
-def _update(call: Call, interaction: Interaction) -> Message:
+def _update(call: ApiRequest, interaction: Interaction) -> Message:
     message = call.world.messages.get(interaction.message_id or "")
     if message is None:
         raise unknown_message()
@@ -126,22 +126,22 @@ def _update(call: Call, interaction: Interaction) -> Message:
     return message
 
 
-def _choices(call: Call, interaction: Interaction) -> None:
+def _choices(call: ApiRequest, interaction: Interaction) -> None:
     choices = read_choices(interaction.data, _data(call))
     call.world.tell(Answered(interaction, choices=choices))
 
 
-def _modal(call: Call, interaction: Interaction) -> None:
+def _modal(call: ApiRequest, interaction: Interaction) -> None:
     errors = FormErrors()
     form = Form(_data(call), errors, ("data",))
     title = form.text("title", 45, least=1, required=True)
     custom_id = form.text("custom_id", 100, least=1, required=True)
-    components = Layout(None, call.world.emojis).of_modal(form)
+    components = CheckedLayout(None, call.world.emojis).of_modal(form)
     errors.refuse()
     interaction.modal = {"title": title, "custom_id": custom_id, "components": components}
 
 
-_ANSWERS: dict[int, Callable[[Call, Interaction], Message | None]] = {
+_ANSWERS: dict[int, Callable[[ApiRequest, Interaction], Message | None]] = {
     MESSAGE: _message,
     THINKING: _thinking,
     SILENT: _silent,
@@ -151,7 +151,7 @@ _ANSWERS: dict[int, Callable[[Call, Interaction], Message | None]] = {
 }
 
 
-def _told(call: Call, interaction: Interaction, kind: int, message: Message | None) -> Json:
+def _told(call: ApiRequest, interaction: Interaction, kind: int, message: Message | None) -> Json:
     told: Json = {"id": interaction.id, "type": interaction.type}
     told["channel_id"] = interaction.channel_id
     if not is_direct(call.world.channel(interaction.channel_id)):

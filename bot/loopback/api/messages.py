@@ -1,6 +1,6 @@
 """Messages of a channel, on the bot's own authority."""
 
-from bot.loopback.api.rest import Call, Route
+from bot.loopback.api.rest import ApiRequest, Route
 from bot.loopback.checks.drafts import IN_CHANNEL, Request, draft_edit, draft_new
 from bot.loopback.checks.forms import SNOWFLAKE, Form
 from bot.loopback.checks.limits import DELETING, EDITING, OLD_MESSAGE_S, SENDING
@@ -20,7 +20,7 @@ from bot.loopback.world.snowflakes import made_at
 from bot.loopback.world.threads import is_thread, require_active, require_open, wake
 
 
-def _find(call: Call) -> Message:
+def _find(call: ApiRequest) -> Message:
     """Return the message in the path. On this route an ephemeral one does not exist."""
     call.world.bot_channel(call.parts["channel"])
     message = call.world.messages.get(call.parts["message"])
@@ -30,7 +30,7 @@ def _find(call: Call) -> Message:
     return message
 
 
-def send(call: Call) -> Json:
+def send(call: ApiRequest) -> Json:
     """Return a new message."""
     world = call.world
     channel = world.bot_channel(call.parts["channel"])
@@ -66,7 +66,7 @@ def _check_booleans(body: Json) -> None:
     errors.refuse()
 
 
-def _sent_before(call: Call, channel: Json) -> Message | None:
+def _sent_before(call: ApiRequest, channel: Json) -> Message | None:
     """Return a message sent with the same nonce a moment ago: the request repeats that one."""
     nonce = call.form.get("nonce")
     if nonce is None or not call.form.get("enforce_nonce"):
@@ -78,7 +78,7 @@ def _sent_before(call: Call, channel: Json) -> Message | None:
     return None
 
 
-def _reply_to(call: Call) -> Message | None:
+def _reply_to(call: ApiRequest) -> Message | None:
     reference = call.form.get("message_reference")
     if not isinstance(reference, dict):
         return None
@@ -99,13 +99,13 @@ def _ping_author(form: Json, wire: Json, replied: Message) -> None:
         wire["mentions"].append(author)
 
 
-def get(call: Call) -> Json:
+def get(call: ApiRequest) -> Json:
     """Return one message."""
     call.world.bot_channel(call.parts["channel"], may.READ_MESSAGE_HISTORY)
     return messages.shown(call.world, _find(call))
 
 
-def history(call: Call) -> list[Json]:
+def history(call: ApiRequest) -> list[Json]:
     """Return messages of a channel, newest first."""
     world = call.world
     channel = world.bot_channel(call.parts["channel"], may.READ_MESSAGE_HISTORY)
@@ -122,7 +122,7 @@ def history(call: Call) -> list[Json]:
     return [messages.shown(world, message) for message in reversed(found[-limit:])]
 
 
-def _id(call: Call, key: str) -> int:
+def _id(call: ApiRequest, key: str) -> int:
     text = call.query.get(key, "0")
     if not SNOWFLAKE.fullmatch(text):
         raise bad_form((key,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
@@ -136,7 +136,7 @@ def _limit(text: str) -> int:
     return int(text)
 
 
-def edit(call: Call) -> Json:
+def edit(call: ApiRequest) -> Json:
     """Change one of the bot's messages."""
     world, message = call.world, _find(call)
     channel = world.channel(message.channel_id)
@@ -152,7 +152,7 @@ def edit(call: Call) -> Json:
     return messages.shown(world, message)
 
 
-def delete(call: Call) -> None:
+def delete(call: ApiRequest) -> None:
     """Remove a message: one of the bot's, or any if it may manage messages."""
     world, message = call.world, _find(call)
     channel = world.channel(message.channel_id)
@@ -163,7 +163,7 @@ def delete(call: Call) -> None:
     messages.delete(world, message)
 
 
-def typing(call: Call) -> None:
+def typing(call: ApiRequest) -> None:
     """Announce that the bot is typing, which nobody here is shown."""
     call.world.bot_channel(call.parts["channel"], may.SEND_MESSAGES)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import IO, Any
 
-from bot.loopback.checks.media import Upload
+from bot.loopback.checks.media import UploadedFile
 from bot.loopback.wire.wire import Json, dumps
 from bot.loopback.world.models import Interaction
 
@@ -37,7 +37,7 @@ class Recorder:
         self,
         entry: Json,
         response: str | None,
-        uploads: Sequence[Upload],
+        uploads: Sequence[UploadedFile],
         interaction: Interaction | None,
     ) -> None:
         """Record a request and the JSON text of its response."""
@@ -64,7 +64,7 @@ def _line(entry: Json, response: str) -> str:
     return f'{dumps(entry)[:-1]},"response":{response}}}'
 
 
-def _described(upload: Upload) -> Json:
+def _described(upload: UploadedFile) -> Json:
     return {
         "name": f"files[{upload.index}]",
         "filename": upload.name,

@@ -10,9 +10,9 @@ from typing import Any
 from aiohttp import web
 
 from bot.loopback.api.recorder import Recorder
-from bot.loopback.checks.faults import CUT, LOSE, REFUSE, SLOW, Fault, Faults
-from bot.loopback.checks.limits import ORDINARY, Allowance, Limits
-from bot.loopback.checks.media import REQUEST_LIMIT, Upload, too_large
+from bot.loopback.checks.faults import CUT, LOSE, REFUSE, SLOW, Faults, PlannedFault
+from bot.loopback.checks.limits import ORDINARY, Allowance, RequestLimits
+from bot.loopback.checks.media import REQUEST_LIMIT, UploadedFile, too_large
 from bot.loopback.wire.errors import Refusal, bad_form, not_found, unauthorized
 from bot.loopback.wire.multipart import read_parts
 from bot.loopback.wire.wire import Json, dumps, read_json
@@ -25,15 +25,15 @@ _PLACES = ("channel", "guild", "token", "application")
 
 
 @dataclass(slots=True)
-class Call:
+class ApiRequest:
     """One request, as the routes see it."""
 
     world: World
-    limits: Limits
+    limits: RequestLimits
     parts: dict[str, str]
     query: dict[str, str]
     body: Any = None
-    uploads: Sequence[Upload] = ()
+    uploads: Sequence[UploadedFile] = ()
     # The interaction it answers, for the record.
     interaction: Interaction | None = None
 
@@ -63,7 +63,7 @@ class Route:
 
     method: str
     path: str
-    answer: Callable[[Call], Answer]
+    answer: Callable[[ApiRequest], Answer]
     allowance: Allowance = ORDINARY
     needs_token: bool = True
     status: int = 200
@@ -75,7 +75,7 @@ class Rest:
 
     world: World
     token: str
-    limits: Limits
+    limits: RequestLimits
     faults: Faults
     recorder: Recorder
 
@@ -90,7 +90,9 @@ class Rest:
         key = f"{route.method} {template(route.path)}"
 
         async def handle(request: web.Request) -> web.Response:
-            call = Call(self.world, self.limits, dict(request.match_info), dict(request.query))
+            call = ApiRequest(
+                self.world, self.limits, dict(request.match_info), dict(request.query)
+            )
             headers: dict[str, str] = {}
             fault = self.faults.next(key)
             try:
@@ -112,7 +114,7 @@ class Rest:
 
         return handle
 
-    async def _suffer(self, fault: Fault | None, request: web.Request) -> None:
+    async def _suffer(self, fault: PlannedFault | None, request: web.Request) -> None:
         if fault is None:
             return
         if fault.kind == SLOW:
@@ -135,13 +137,13 @@ class Rest:
         headers |= self.limits.take(route.allowance, place)
 
     async def _nowhere(self, request: web.Request) -> web.Response:
-        call = Call(self.world, self.limits, {}, dict(request.query))
+        call = ApiRequest(self.world, self.limits, {}, dict(request.query))
         return self._finish(request, call, not_found().payload, 404, {})
 
     def _finish(
         self,
         request: web.Request,
-        call: Call,
+        call: ApiRequest,
         answer: Answer,
         status: int,
         headers: dict[str, str],
@@ -180,7 +182,7 @@ def template(path: str) -> str:
     return re.sub(r"\{[^}]*\}", "{}", path)
 
 
-async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
+async def read_body(request: web.Request) -> tuple[Any, list[UploadedFile]]:
     """Return the JSON body and the files of a request. Raises `Refusal` if it cannot be read."""
     if (request.content_length or 0) > REQUEST_LIMIT:
         raise too_large()
@@ -197,13 +199,13 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
         raise Refusal(400, 50109, sentence) from None
 
 
-def _form_body(content_type: str, body: bytes) -> tuple[Any, list[Upload]]:
+def _form_body(content_type: str, body: bytes) -> tuple[Any, list[UploadedFile]]:
     payload: Any = {}
-    uploads: list[Upload] = []
+    uploads: list[UploadedFile] = []
     for part in read_parts(content_type, body):
         if part.name == "payload_json":
             payload = read_json(part.data)
         elif match := _FILE_FIELD.fullmatch(part.name):
             name = part.file_name or "file"
-            uploads.append(Upload(match[1] or "0", name, part.type, part.data))
+            uploads.append(UploadedFile(match[1] or "0", name, part.type, part.data))
     return payload, uploads

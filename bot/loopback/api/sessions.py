@@ -25,7 +25,7 @@ def frame(
     return dumps({"op": op, "s": sequence, "t": name, "d": data})
 
 
-class Line:
+class ClientConnection:
     """One connection of a client, which gets its frames as it asked for them."""
 
     def __init__(self, socket: web.WebSocketResponse, packing: str | None) -> None:
@@ -58,7 +58,7 @@ class Session:
         self.id = secrets.token_hex(16)
         self.intents = intents
         self.shard = shard
-        self.line: Line | None = None
+        self.line: ClientConnection | None = None
         # Set while the server has cut the connection and waits for the client to come back.
         self.awaited = False
         self.sequence = 0
@@ -85,7 +85,7 @@ class Session:
         frames = [told for number, told in self._backlog if number > sequence]
         return frames if len(frames) == self.sequence - sequence else None
 
-    def connect(self, line: Line, first: list[str]) -> asyncio.Task[None]:
+    def connect(self, line: ClientConnection, first: list[str]) -> asyncio.Task[None]:
         """Send *first* and all that follows over a line, until the task is cancelled."""
         outgoing = self._outgoing = asyncio.Queue()
         self.line, self.awaited = line, False

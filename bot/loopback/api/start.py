@@ -1,6 +1,6 @@
 """What a client asks first: who it is and where the gateway is; also users and members."""
 
-from bot.loopback.api.rest import Call, Route
+from bot.loopback.api.rest import ApiRequest, Route
 from bot.loopback.checks.forms import Form
 from bot.loopback.wire.errors import (
     FormErrors,
@@ -14,7 +14,7 @@ from bot.loopback.wire.wire import Json
 from bot.loopback.world.directs import direct_channel
 
 
-def me(call: Call) -> Json:
+def me(call: ApiRequest) -> Json:
     """Return the bot's own user."""
     return call.world.bot | {
         "mfa_enabled": True,
@@ -25,35 +25,35 @@ def me(call: Call) -> Json:
     }
 
 
-def application(call: Call) -> Json:
+def application(call: ApiRequest) -> Json:
     """Return the bot's application with its owner."""
     return call.world.application
 
 
-def application_by_id(call: Call) -> Json:
+def application_by_id(call: ApiRequest) -> Json:
     """Return the application, by its id."""
     if call.parts["application"] != call.world.application["id"]:
         raise not_found()
     return call.world.application
 
 
-def gateway(call: Call) -> Json:
+def gateway(call: ApiRequest) -> Json:
     """Return where the gateway is."""
     return {"url": f"{call.world.address.replace('http', 'ws', 1)}/gateway"}
 
 
-def gateway_bot(call: Call) -> Json:
+def gateway_bot(call: ApiRequest) -> Json:
     """Return where the gateway is, how many shards it has, and how often the bot may identify."""
     starts = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
     return gateway(call) | {"shards": 1, "session_start_limit": starts}
 
 
-def user(call: Call) -> Json:
+def user(call: ApiRequest) -> Json:
     """Return a user."""
     return call.world.user(call.parts["user"])
 
 
-def open_direct(call: Call) -> Json:
+def open_direct(call: ApiRequest) -> Json:
     """Return the channel for direct messages to a person."""
     errors = FormErrors()
     recipient = Form(call.form, errors).snowflake("recipient_id", required=True)
@@ -65,19 +65,19 @@ def open_direct(call: Call) -> Json:
     return direct_channel(call.world, str(recipient))
 
 
-def _guild(call: Call) -> Json:
+def _guild(call: ApiRequest) -> Json:
     gone = call.world.bot["id"] in call.world.absent
     if gone or call.parts["guild"] != call.world.guild["id"]:
         raise missing_access()
     return call.world.guild
 
 
-def guild(call: Call) -> Json:
+def guild(call: ApiRequest) -> Json:
     """Return the server."""
     return _guild(call)
 
 
-def my_guilds(call: Call) -> list[Json]:
+def my_guilds(call: ApiRequest) -> list[Json]:
     """Return the servers the bot is in."""
     if call.world.bot["id"] in call.world.absent:
         return []
@@ -87,19 +87,19 @@ def my_guilds(call: Call) -> list[Json]:
     return [guild | {"owner": False, "permissions": held}]
 
 
-def guild_channels(call: Call) -> list[Json]:
+def guild_channels(call: ApiRequest) -> list[Json]:
     """Return the channels of the server, without threads."""
     _guild(call)
     return [channel for channel in call.world.channels.values() if channel["type"] == 0]
 
 
-def roles(call: Call) -> list[Json]:
+def roles(call: ApiRequest) -> list[Json]:
     """Return the roles of the server."""
     listed: list[Json] = _guild(call)["roles"]
     return listed
 
 
-def member(call: Call) -> Json:
+def member(call: ApiRequest) -> Json:
     """Return a member of the server; somebody of whom Discord does not know is no user at all."""
     _guild(call)
     id = call.parts["user"]

@@ -1,6 +1,6 @@
 """Follow-ups: what the bot does with an interaction's token after its first answer."""
 
-from bot.loopback.api.rest import Call, Route
+from bot.loopback.api.rest import ApiRequest, Route
 from bot.loopback.checks.drafts import IN_ANSWER, Request, draft_edit, draft_new
 from bot.loopback.checks.limits import ANSWERS
 from bot.loopback.wire.errors import thread_archived, unknown_webhook
@@ -10,19 +10,19 @@ from bot.loopback.world.models import Interaction, Message
 from bot.loopback.world.threads import is_shut, wake
 
 
-def _interaction(call: Call) -> Interaction:
+def _interaction(call: ApiRequest) -> Interaction:
     if call.parts["application"] != call.world.application["id"]:
         raise unknown_webhook()
     call.interaction = call.world.by_token.get(call.parts["token"])
     return interactions.by_token(call.world, call.parts["token"])
 
 
-def _message(call: Call) -> Message:
+def _message(call: ApiRequest) -> Message:
     id = call.parts.get("message", "@original")
     return interactions.message_of(call.world, _interaction(call), id)
 
 
-def follow_up(call: Call) -> Json | None:
+def follow_up(call: ApiRequest) -> Json | None:
     """Return another message. While the bot is still thinking, it replaces the one that says so."""
     interaction = _interaction(call)
     call.limits.count_follow_up(interaction.channel_id)
@@ -46,24 +46,24 @@ def follow_up(call: Call) -> Json | None:
     return _shown(call, messages.post(call.world, wire, only_for, files=draft.files))
 
 
-def _fill(call: Call, message: Message) -> Json | None:
+def _fill(call: ApiRequest, message: Message) -> Json | None:
     draft = draft_edit(call.world, Request(call.form, call.uploads), message)
     messages.edit(call.world, message, draft)
     return _shown(call, message)
 
 
-def _shown(call: Call, message: Message) -> Json | None:
+def _shown(call: ApiRequest, message: Message) -> Json | None:
     # Without wait=true a webhook gets no response; discord.py always waits.
     waits = call.asks("wait", unsaid=True)
     return messages.shown(call.world, message) if waits else None
 
 
-def get(call: Call) -> Json:
+def get(call: ApiRequest) -> Json:
     """Return a message the token reaches."""
     return messages.shown(call.world, _message(call))
 
 
-def edit(call: Call) -> Json:
+def edit(call: ApiRequest) -> Json:
     """Change a message the token reaches."""
     message = _message(call)
     draft = draft_edit(call.world, Request(call.form, call.uploads), message)
@@ -71,7 +71,7 @@ def edit(call: Call) -> Json:
     return messages.shown(call.world, message)
 
 
-def delete(call: Call) -> None:
+def delete(call: ApiRequest) -> None:
     """Remove a message the token reaches."""
     messages.delete(call.world, _message(call))
 

@@ -27,7 +27,7 @@ MOST_TEXT = 4000
 _DEFAULT_TYPES = {USER_SELECT: ("user",), ROLE_SELECT: ("role",), CHANNEL_SELECT: ("channel",)}
 
 
-class Layout:
+class CheckedLayout:
     """The components of one message or modal, being checked. A modal has no shelf for files."""
 
     def __init__(self, shelf: Shelf | None, own_emojis: dict[str, Json]) -> None:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.loopback.checks.components import TEXT, Layout, walk
+from bot.loopback.checks.components import TEXT, CheckedLayout, walk
 from bot.loopback.checks.embeds import read_embeds
 from bot.loopback.checks.forms import SNOWFLAKE, Form
-from bot.loopback.checks.media import Shelf, Upload
+from bot.loopback.checks.media import Shelf, UploadedFile
 from bot.loopback.wire.errors import FormErrors, Path, empty_message
 from bot.loopback.wire.wire import (
     COMPONENTS_V2,
@@ -16,7 +16,7 @@ from bot.loopback.wire.wire import (
     SUPPRESS_NOTIFICATIONS,
     Json,
 )
-from bot.loopback.world.messages import USER_MENTION, Draft
+from bot.loopback.world.messages import USER_MENTION, NewContents
 from bot.loopback.world.models import Message
 from bot.loopback.world.world import World
 
@@ -32,11 +32,11 @@ class Request:
     """What came in: the message part of the body, its path in the body, and the files."""
 
     body: Json
-    uploads: Sequence[Upload] = ()
+    uploads: Sequence[UploadedFile] = ()
     path: Path = ()
 
 
-def draft_new(world: World, request: Request, channel_id: str, settable: int) -> Draft:
+def draft_new(world: World, request: Request, channel_id: str, settable: int) -> NewContents:
     """Return the draft of a new message with flags among *settable*. Raises `Refusal`."""
     errors = FormErrors()
     form = Form(request.body, errors, request.path)
@@ -50,7 +50,7 @@ def draft_new(world: World, request: Request, channel_id: str, settable: int) ->
     return draft
 
 
-def draft_edit(world: World, request: Request, message: Message) -> Draft:
+def draft_edit(world: World, request: Request, message: Message) -> NewContents:
     """Return the draft of a changed message; what the request omits stays as it is. Raises
     `Refusal`."""
     old = message.wire
@@ -79,16 +79,16 @@ def draft_edit(world: World, request: Request, message: Message) -> Draft:
     return draft
 
 
-def _read(world: World, form: Form, shelf: Shelf, flags: int) -> Draft:
+def _read(world: World, form: Form, shelf: Shelf, flags: int) -> NewContents:
     content = form.text("content", MOST_CONTENT) or ""
     embeds = read_embeds(form, shelf)
-    layout = Layout(shelf, world.emojis)
+    layout = CheckedLayout(shelf, world.emojis)
     v2 = flags & COMPONENTS_V2
     components = layout.of_v2_message(form) if v2 else layout.of_plain_message(form)
     form.truth("tts")
     spoken = content + "".join(each["content"] or "" for each in walk(components) if _is_text(each))
     mentions, everyone = _mentions(world, form, spoken)
-    return Draft(
+    return NewContents(
         content,
         embeds,
         components,
@@ -104,7 +104,7 @@ def _is_text(component: Json) -> bool:
     return bool(component.get("type") == TEXT)
 
 
-def _finish(form: Form, draft: Draft) -> None:
+def _finish(form: Form, draft: NewContents) -> None:
     v2 = draft.flags & COMPONENTS_V2
     legacy = {"content": draft.content, "embeds": draft.embeds}
     for key in ("poll", "sticker_ids"):

@@ -17,7 +17,7 @@ _IN_JSON: Mapping[int, Refusal] = {
 
 
 @dataclass(slots=True)
-class Fault:
+class PlannedFault:
     """What becomes of the next requests to a route.
 
     They are *refused* with a status before anything is done, *cut* off before that, *lost* after
@@ -44,9 +44,9 @@ class Fault:
 class Faults:
     """The faults that are switched on; requests take the first one for their route."""
 
-    waiting: list[Fault] = field(default_factory=list)
+    waiting: list[PlannedFault] = field(default_factory=list)
 
-    def next(self, route: str) -> Fault | None:
+    def next(self, route: str) -> PlannedFault | None:
         """Return the fault of the next request to that route, if it has one."""
         found = next((each for each in self.waiting if each.route in (route, "*")), None)
         if found is not None:
@@ -56,7 +56,7 @@ class Faults:
         return found
 
 
-def fault_of(body: Mapping[str, Any], route: str) -> Fault:
+def fault_of(body: Mapping[str, Any], route: str) -> PlannedFault:
     """Return the fault a control asks for. Raises `ValueError` if it makes no sense."""
     kind, times = body.get("do"), body.get("times", 1)
     status, seconds = body.get("status", 503), body.get("seconds", 0.0)
@@ -64,4 +64,4 @@ def fault_of(body: Mapping[str, Any], route: str) -> Fault:
         raise ValueError
     if not isinstance(status, int) or not 400 <= status <= 599:
         raise ValueError
-    return Fault(kind, route, times, status, seconds)
+    return PlannedFault(kind, route, times, status, seconds)

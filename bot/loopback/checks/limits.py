@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from bot.loopback.wire.errors import Refusal
-from bot.loopback.world.clock import Clock
+from bot.loopback.world.clock import ShiftedClock
 
 USER, SHARED, GLOBAL = "user", "shared", "global"
 SCOPES = (USER, SHARED, GLOBAL)
@@ -46,7 +46,7 @@ class _Window:
 
 
 @dataclass(slots=True)
-class Order:
+class PlannedLimit:
     """A limit set by hand: the next requests to a route are refused."""
 
     route: str
@@ -57,13 +57,13 @@ class Order:
 
 
 @dataclass(slots=True)
-class Limits:
+class RequestLimits:
     """Counts requests, `a_second` in all. With `enforced` off, only limits set by hand apply."""
 
-    clock: Clock
+    clock: ShiftedClock
     enforced: bool = True
     a_second: int = GLOBAL_LIMIT
-    orders: list[Order] = field(default_factory=list)
+    orders: list[PlannedLimit] = field(default_factory=list)
     _windows: dict[str, _Window] = field(default_factory=dict)
     _old_edits: dict[str, list[float]] = field(default_factory=dict)
 

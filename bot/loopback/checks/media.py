@@ -19,7 +19,7 @@ _SCHEME = "attachment://"
 
 
 @dataclass(frozen=True, slots=True)
-class Upload:
+class UploadedFile:
     """A file as it came in a request, as files[*index*]."""
 
     index: str
@@ -44,7 +44,7 @@ class Shelf:
     attachments: list[Json] = field(default_factory=list)
     new_files: list[StoredFile] = field(default_factory=list)
 
-    def fill(self, form: Form, uploads: Sequence[Upload], old: Sequence[Json]) -> None:
+    def fill(self, form: Form, uploads: Sequence[UploadedFile], old: Sequence[Json]) -> None:
         """Add what stays of *old* and what is new, as the request's list of attachments says."""
         if any(len(upload.data) > FILE_LIMIT for upload in uploads):
             raise too_large()
@@ -63,7 +63,9 @@ class Shelf:
         if len(self.attachments) > 10:
             form.wrong("attachments", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
 
-    def _take(self, entry: Form, waiting: dict[str, Upload], staying: dict[str, Json]) -> None:
+    def _take(
+        self, entry: Form, waiting: dict[str, UploadedFile], staying: dict[str, Json]
+    ) -> None:
         id = entry.snowflake("id", required=True)
         description = entry.text("description", 1024)
         if id is None:
@@ -78,7 +80,7 @@ class Shelf:
         else:
             entry.wrong("id", "ATTACHMENT_NOT_FOUND", f'Attachment "{id}" was not found.')
 
-    def _add(self, upload: Upload, description: str | None) -> None:
+    def _add(self, upload: UploadedFile, description: str | None) -> None:
         name = _ODD.sub("_", upload.name) or "file"
         picture = picture_in(upload.data)
         content_type = picture.content_type if picture else upload.type

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class PictureKind:
     """The kind of a picture and its size in pixels."""
 
     content_type: str
@@ -14,17 +14,17 @@ class Picture:
     height: int
 
 
-def picture_in(data: bytes) -> Picture | None:
+def picture_in(data: bytes) -> PictureKind | None:
     """Return the picture a PNG, JPEG, GIF or WebP file holds, or None for any other file."""
     try:
         if data[:8] == b"\x89PNG\r\n\x1a\n":
-            return Picture("image/png", *struct.unpack(">II", data[16:24]))
+            return PictureKind("image/png", *struct.unpack(">II", data[16:24]))
         if data[:6] in (b"GIF87a", b"GIF89a"):
-            return Picture("image/gif", *struct.unpack("<HH", data[6:10]))
+            return PictureKind("image/gif", *struct.unpack("<HH", data[6:10]))
         if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
-            return Picture("image/webp", *_webp_size(data))
+            return PictureKind("image/webp", *_webp_size(data))
         if data[:2] == b"\xff\xd8":
-            return Picture("image/jpeg", *_jpeg_size(data))
+            return PictureKind("image/jpeg", *_jpeg_size(data))
     except (struct.error, IndexError):
         return None
     return None

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.loopback.checks import components as kinds
-from bot.loopback.people.invocations import Mistake, Resolved
+from bot.loopback.people.invocations import InvocationError, Resolved
 from bot.loopback.wire.wire import Json
 from bot.loopback.world.world import World
 
@@ -16,7 +16,7 @@ def press_data(component: Json) -> Json:
 
 
 def choose_data(world: World, component: Json, values: Sequence[object]) -> Json:
-    """Return the data of a select once values were picked. Raises `Mistake`."""
+    """Return the data of a select once values were picked. Raises `InvocationError`."""
     resolved = Resolved(world)
     picked = _picked(resolved, component, values)
     data = {"component_type": component["type"], "custom_id": component["custom_id"]}
@@ -24,11 +24,11 @@ def choose_data(world: World, component: Json, values: Sequence[object]) -> Json
 
 
 def modal_data(world: World, modal: Json, fields: Json) -> Json:
-    """Return the data of a completed modal. Raises `Mistake` for an invalid field."""
+    """Return the data of a completed modal. Raises `InvocationError` for an invalid field."""
     names = {part["custom_id"] for part in kinds.walk(modal["components"]) if "custom_id" in part}
     for name in fields:
         if name not in names:
-            raise Mistake(400, "unknown_field", f"There is no field {name}.")
+            raise InvocationError(400, "unknown_field", f"There is no field {name}.")
     resolved = Resolved(world)
     filled = [_filled(resolved, component, fields) for component in modal["components"]]
     return {"custom_id": modal["custom_id"], "components": filled} | resolved.to_json()
@@ -58,13 +58,15 @@ def _written(component: Json, value: object) -> str:
     text = component.get("value", "") if value is None else value
     name = component["custom_id"]
     if not isinstance(text, str):
-        raise Mistake(400, "wrong_type", f"The field {name} needs a text.")
+        raise InvocationError(400, "wrong_type", f"The field {name} needs a text.")
     if not text and not component["required"]:
         return text
     least = max(1, component["min_length"] or 0)
     most = component["max_length"] or 4000
     if not least <= len(text) <= most:
-        raise Mistake(400, "bad_length", f"The field {name} needs {least} to {most} characters.")
+        raise InvocationError(
+            400, "bad_length", f"The field {name} needs {least} to {most} characters."
+        )
     return text
 
 
@@ -76,7 +78,7 @@ def _radio(component: Json, value: object) -> str | None:
         return None
     if value not in [each["value"] for each in options]:
         name = component["custom_id"]
-        raise Mistake(400, "not_offered", f"The field {name} has no choice {value}.")
+        raise InvocationError(400, "not_offered", f"The field {name} has no choice {value}.")
     return str(value)
 
 
@@ -92,14 +94,14 @@ def _picked(resolved: Resolved, component: Json, values: Sequence[object]) -> li
     low, high = component["min_values"], component["max_values"]
     optional = not values and component.get("required") is False
     if not low <= len(values) <= high and not optional:
-        raise Mistake(400, "bad_count", f"Choose {low} to {high}.")
+        raise InvocationError(400, "bad_count", f"Choose {low} to {high}.")
     if len(set(map(str, values))) != len(values):
-        raise Mistake(400, "chosen_twice", "The same value was chosen twice.")
+        raise InvocationError(400, "chosen_twice", "The same value was chosen twice.")
     if component["type"] in (kinds.STRING_SELECT, kinds.CHECKBOX_GROUP):
         offered = [option["value"] for option in component["options"]]
         for value in values:
             if value not in offered:
-                raise Mistake(400, "not_offered", f"There is no choice {value}.")
+                raise InvocationError(400, "not_offered", f"There is no choice {value}.")
         return [str(value) for value in values]
     return [_entity(resolved, component, value) for value in values]
 
@@ -114,11 +116,11 @@ def _entity(resolved: Resolved, component: Json, value: Any) -> str:
             return resolved.role(value)
         case kinds.MENTIONABLE_SELECT:
             return _mentionable(resolved, value)
-    raise Mistake(400, "not_supported", "Files cannot be uploaded in a modal here.")
+    raise InvocationError(400, "not_supported", "Files cannot be uploaded in a modal here.")
 
 
 def _mentionable(resolved: Resolved, value: object) -> str:
     try:
         return resolved.user(value)
-    except Mistake:
+    except InvocationError:
         return resolved.role(value)

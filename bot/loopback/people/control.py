@@ -11,8 +11,8 @@ from bot.loopback.api.recorder import Recorder
 from bot.loopback.api.rest import template
 from bot.loopback.checks.faults import Faults, fault_of
 from bot.loopback.checks.forms import SNOWFLAKE
-from bot.loopback.checks.limits import SCOPES, Limits, Order
-from bot.loopback.people.invocations import Mistake, find_channel
+from bot.loopback.checks.limits import SCOPES, PlannedLimit, RequestLimits
+from bot.loopback.people.invocations import InvocationError, find_channel
 from bot.loopback.people.people import answering, read_object
 from bot.loopback.wire.wire import Json
 from bot.loopback.world.directs import is_direct
@@ -22,11 +22,16 @@ from bot.loopback.world.threads import archive_idle, is_thread, remove, set_arch
 from bot.loopback.world.world import World
 
 
-class Control:
+class ControlRoutes:
     """The routes under /control."""
 
     def __init__(
-        self, world: World, gateway: Gateway, limits: Limits, faults: Faults, recorder: Recorder
+        self,
+        world: World,
+        gateway: Gateway,
+        limits: RequestLimits,
+        faults: Faults,
+        recorder: Recorder,
     ) -> None:
         self._world = world
         self._gateway = gateway
@@ -65,7 +70,7 @@ class Control:
     async def _move_clock(self, body: Json) -> Json:
         seconds = body.get("advance_s")
         if not isinstance(seconds, (int, float)) or not 0 <= seconds < 1e9:
-            raise Mistake(
+            raise InvocationError(
                 400, "bad_step", "The clock needs a number of seconds to move forward by."
             )
         self._world.clock.advance(seconds)
@@ -86,7 +91,7 @@ class Control:
             case "fall silent" | "speak again" as order:
                 self._gateway.keeps_silent = order == "fall silent"
             case other:
-                raise Mistake(400, "bad_order", f"The gateway cannot {other}.")
+                raise InvocationError(400, "bad_order", f"The gateway cannot {other}.")
 
     async def _change_server(self, body: Json) -> None:
         who = str(body.get("who", "bot"))
@@ -103,12 +108,14 @@ class Control:
             case "join", person if person is not None:
                 self._world.add_member(person.id)
             case other, _:
-                raise Mistake(400, "bad_order", f"Nothing of that name can {other}.")
+                raise InvocationError(400, "bad_order", f"Nothing of that name can {other}.")
 
     async def _set_direct(self, body: Json) -> None:
         person = self._world.person(str(body.get("who")))
         if person is None or not isinstance(body.get("open"), bool):
-            raise Mistake(400, "bad_direct", "Say who takes direct messages, and if they do.")
+            raise InvocationError(
+                400, "bad_direct", "Say who takes direct messages, and if they do."
+            )
         self._world.take_direct(person.id, takes=body["open"])
 
     async def _delete(self, body: Json) -> None:
@@ -118,12 +125,14 @@ class Control:
     async def _set_permissions(self, body: Json) -> Json:
         channel = self._world.home(find_channel(self._world, str(body.get("channel"))))
         if is_direct(channel):
-            raise Mistake(400, "bad_permissions", "Nobody sets permissions in direct messages.")
+            raise InvocationError(
+                400, "bad_permissions", "Nobody sets permissions in direct messages."
+            )
         who, bits = str(body.get("who", "bot")), str(body.get("permissions", ""))
         person = self._world.person(who)
         id = self._world.bot["id"] if who == "bot" else person and person.id
         if id is None or not SNOWFLAKE.fullmatch(bits):
-            raise Mistake(
+            raise InvocationError(
                 400, "bad_permissions", "Say whose permissions to set, and to which bits."
             )
         overwrite = {"id": id, "type": 1, "allow": bits, "deny": str(ALL & ~int(bits))}
@@ -144,7 +153,9 @@ class Control:
             if command["name"] == body.get("command")
         ]
         if not found or id is None or not isinstance(body.get("allowed"), bool):
-            raise Mistake(400, "bad_command_right", "Say which command, for whom, and if allowed.")
+            raise InvocationError(
+                400, "bad_command_right", "Say which command, for whom, and if allowed."
+            )
         for command_id in found:
             self._world.keep_command_right(command_id, id, body["allowed"])
         self._world.tell(CommandsChanged())
@@ -153,7 +164,7 @@ class Control:
     async def _archive(self, body: Json) -> Json:
         thread = find_channel(self._world, str(body.get("thread")))
         if not is_thread(thread):
-            raise Mistake(400, "no_thread", "That is not a thread.")
+            raise InvocationError(400, "no_thread", "That is not a thread.")
         archived, locked = bool(body.get("archived", True)), bool(body.get("locked", False))
         set_archived(self._world, thread, archived=archived, locked=locked)
         self._world.settle()
@@ -165,11 +176,11 @@ class Control:
         if route := body.get("route"):
             retry_after_s, times = body.get("retry_after", 1.0), body.get("times", 1)
             if not isinstance(retry_after_s, (int, float)) or not isinstance(times, int):
-                raise Mistake(400, "bad_limit", "Say for how long, and how many times.")
+                raise InvocationError(400, "bad_limit", "Say for how long, and how many times.")
             scope, via = body.get("scope", SCOPES[0]), body.get("via") is not False
             if scope not in SCOPES:
-                raise Mistake(400, "bad_limit", f"A limit is one of {', '.join(SCOPES)}.")
-            order = Order(template(str(route)), retry_after_s, times, scope, via)
+                raise InvocationError(400, "bad_limit", f"A limit is one of {', '.join(SCOPES)}.")
+            order = PlannedLimit(template(str(route)), retry_after_s, times, scope, via)
             self._limits.orders.append(order)
         return {"enforced": self._limits.enforced, "waiting": len(self._limits.orders)}
 
@@ -180,7 +191,7 @@ class Control:
             try:
                 fault = fault_of(body, template(str(body.get("route", "*"))))
             except ValueError:
-                raise Mistake(400, "bad_fault", "There is no fault of that kind.") from None
+                raise InvocationError(400, "bad_fault", "There is no fault of that kind.") from None
             self._faults.waiting.append(fault)
         return {"waiting": len(self._faults.waiting)}
 
@@ -188,13 +199,15 @@ class Control:
         try:
             self._world.unsure.switch(body)
         except ValueError:
-            raise Mistake(400, "bad_outcome", "That cannot be switched on or off.") from None
+            raise InvocationError(
+                400, "bad_outcome", "That cannot be switched on or off."
+            ) from None
         return asdict(self._world.unsure)
 
     async def _flag(self, body: Json) -> Json:
         flags = body.get("flags")
         if type(flags) is not int or not 0 <= flags < 1 << 31:
-            raise Mistake(400, "bad_flags", "The flags of an application are a number.")
+            raise InvocationError(400, "bad_flags", "The flags of an application are a number.")
         self._world.flag_application(flags)
         return self._world.application
 

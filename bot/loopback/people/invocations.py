@@ -7,7 +7,7 @@ from bot.loopback.checks import commands as kinds
 from bot.loopback.wire.wire import Json
 from bot.loopback.world.directs import is_direct
 from bot.loopback.world.interactions import partial_channel
-from bot.loopback.world.models import Person
+from bot.loopback.world.models import Account
 from bot.loopback.world.permissions import (
     ADMINISTRATOR,
     SEND_MESSAGES,
@@ -21,7 +21,7 @@ _UNSAID = ("user", "deaf", "mute")
 """What Discord leaves out of a member who was picked."""
 
 
-class Mistake(Exception):
+class InvocationError(Exception):
     """Something a person asked for that is not possible: a status, a code and a sentence."""
 
     def __init__(self, status: int, code: str, sentence: str) -> None:
@@ -39,12 +39,12 @@ class Resolved:
         self._found: dict[str, Json] = {}
 
     def user(self, id_or_name: object) -> str:
-        """Return the id of a picked user. Raises `Mistake`."""
+        """Return the id of a picked user. Raises `InvocationError`."""
         person = self._world.person(str(id_or_name))
         id = person.id if person else str(id_or_name)
         member = self._world.members.get(id)
         if member is None:
-            raise Mistake(400, "no_such_user", f"There is nobody called {id_or_name}.")
+            raise InvocationError(400, "no_such_user", f"There is nobody called {id_or_name}.")
         self._found.setdefault("users", {})[id] = member["user"]
         if not self._direct:
             partial = {key: value for key, value in member.items() if key not in _UNSAID}
@@ -53,19 +53,19 @@ class Resolved:
         return id
 
     def channel(self, id_or_name: object) -> str:
-        """Return the id of a picked channel. Raises `Mistake`."""
+        """Return the id of a picked channel. Raises `InvocationError`."""
         channel = find_channel(self._world, str(id_or_name))
         shown = partial_channel(channel) | {"permissions": "0"}
         self._found.setdefault("channels", {})[channel["id"]] = shown
         return str(channel["id"])
 
     def role(self, id_or_name: object) -> str:
-        """Return the id of a picked role. Raises `Mistake`."""
+        """Return the id of a picked role. Raises `InvocationError`."""
         for role in self._world.guild["roles"]:
             if str(id_or_name) in (role["id"], role["name"]):
                 self._found.setdefault("roles", {})[role["id"]] = role
                 return str(role["id"])
-        raise Mistake(400, "no_such_role", f"There is no role {id_or_name}.")
+        raise InvocationError(400, "no_such_role", f"There is no role {id_or_name}.")
 
     def to_json(self) -> Json:
         """Return its part of the interaction's data; empty if nothing was picked."""
@@ -73,16 +73,16 @@ class Resolved:
 
 
 def find_channel(world: World, id_or_name: str) -> Json:
-    """Return the channel with that id or name. Raises `Mistake` 404."""
+    """Return the channel with that id or name. Raises `InvocationError` 404."""
     if channel := world.channels.get(id_or_name):
         return channel
     for channel in world.channels.values():
         if channel.get("name") == id_or_name.removeprefix("#"):
             return channel
-    raise Mistake(404, "no_such_channel", f"There is no channel {id_or_name}.")
+    raise InvocationError(404, "no_such_channel", f"There is no channel {id_or_name}.")
 
 
-def usable_commands(world: World, person: Person, channel: Json | None = None) -> list[Json]:
+def usable_commands(world: World, person: Account, channel: Json | None = None) -> list[Json]:
     """Return the commands a person may use on this server, or in a channel; in direct messages
     others."""
     if channel is not None and is_direct(channel):
@@ -94,7 +94,7 @@ def usable_commands(world: World, person: Person, channel: Json | None = None) -
     ]
 
 
-def _may_use(world: World, person: Person, command: Json) -> bool:
+def _may_use(world: World, person: Account, command: Json) -> bool:
     """Return whether a member may use a command: what the owner of the server set goes first."""
     held = world.permissions_on_server(person.id)
     if held & ADMINISTRATOR:
@@ -115,11 +115,14 @@ def _contexts(command: Json) -> list[int]:
 
 
 def command_data(
-    world: World, person: Person, channel: Json, name: str, given: Json, focused: str | None = None
+    world: World, person: Account, channel: Json, name: str, given: Json, focused: str | None = None
 ) -> Json:
-    """Return the data of a command, or for completing its *focused* option. Raises `Mistake`."""
+    """Return the data of a command, or for completing its *focused* option.
+
+    Raises `InvocationError`.
+    """
     if not world.permissions(person.id, channel) & USE_APPLICATION_COMMANDS:
-        raise Mistake(403, "not_allowed", "You don't have permission to use commands here.")
+        raise InvocationError(403, "not_allowed", "You don't have permission to use commands here.")
     words = name.strip().removeprefix("/").split()
     typed = [each for each in usable_commands(world, person, channel) if each["type"] == kinds.CHAT]
     command = _find(words[:1], typed)
@@ -130,7 +133,7 @@ def command_data(
         path.append(node)
         options = node["options"]
     if any(each["type"] <= kinds.GROUP for each in options):
-        raise Mistake(400, "incomplete", f"/{name} needs a subcommand.")
+        raise InvocationError(400, "incomplete", f"/{name} needs a subcommand.")
     direct = is_direct(channel)
     resolved = Resolved(world, direct=direct)
     filled = _filled(resolved, options, given, focused)
@@ -142,13 +145,13 @@ def command_data(
     return data | {"options": filled} | resolved.to_json()
 
 
-def menu_data(world: World, person: Person, channel: Json, name: str, target: object) -> Json:
-    """Return the data of a command in the menu of somebody. Raises `Mistake`."""
+def menu_data(world: World, person: Account, channel: Json, name: str, target: object) -> Json:
+    """Return the data of a command in the menu of somebody. Raises `InvocationError`."""
     held = world.permissions(person.id, channel)
     writing = SEND_MESSAGES_IN_THREADS if is_thread(channel) else SEND_MESSAGES
     # Whoever may not write in a place may not use these there either.
     if not held & USE_APPLICATION_COMMANDS or not held & writing:
-        raise Mistake(403, "not_allowed", "You don't have permission to use commands here.")
+        raise InvocationError(403, "not_allowed", "You don't have permission to use commands here.")
     usable = usable_commands(world, person, channel)
     command = _find([name], [each for each in usable if each["type"] == kinds.USER_MENU])
     resolved = Resolved(world, direct=is_direct(channel))
@@ -160,7 +163,7 @@ def _find(words: list[str], nodes: list[Json]) -> Json:
     for node in nodes:
         if words and words[0] == node["name"]:
             return node
-    raise Mistake(404, "no_such_command", f"There is no command {' '.join(words)}.")
+    raise InvocationError(404, "no_such_command", f"There is no command {' '.join(words)}.")
 
 
 def _filled(
@@ -169,7 +172,7 @@ def _filled(
     names = {option["name"] for option in options}
     for name in given.keys() | ({focused} if focused else set()):
         if name not in names:
-            raise Mistake(400, "unknown_option", f"There is no option {name}.")
+            raise InvocationError(400, "unknown_option", f"There is no option {name}.")
     filled = []
     for option in options:
         name = option["name"]
@@ -180,7 +183,7 @@ def _filled(
             value = _value(resolved, option, given[name])
             filled.append({"name": name, "type": option["type"], "value": value})
         elif option.get("required") and focused is None:
-            raise Mistake(400, "missing_option", f"The option {name} is required.")
+            raise InvocationError(400, "missing_option", f"The option {name} is required.")
     return filled
 
 
@@ -201,7 +204,7 @@ def _value(resolved: Resolved, option: Json, value: Any) -> Any:
         kinds.NUMBER: (int, float),
     }.get(kind, ())
     if type(value) not in expected:
-        raise Mistake(400, "wrong_type", f"The option {option['name']} needs another type.")
+        raise InvocationError(400, "wrong_type", f"The option {option['name']} needs another type.")
     _check_bounds(option, value)
     return value
 
@@ -212,6 +215,6 @@ def _check_bounds(option: Json, value: Any) -> None:
     least = option.get("min_length", option.get("min_value", size))
     most = option.get("max_length", option.get("max_value", size))
     if choices and value not in choices:
-        raise Mistake(400, "not_offered", f"{value} is not among the choices.")
+        raise InvocationError(400, "not_offered", f"{value} is not among the choices.")
     if not isinstance(value, bool) and not least <= size <= most:
-        raise Mistake(400, "out_of_bounds", f"{option['name']} is out of bounds.")
+        raise InvocationError(400, "out_of_bounds", f"{option['name']} is out of bounds.")

@@ -5,7 +5,7 @@ import asyncio
 from bot.loopback.api.gateway import Gateway
 from bot.loopback.people.screens import Screens
 from bot.loopback.wire.wire import Json
-from bot.loopback.world.clock import Clock
+from bot.loopback.world.clock import ShiftedClock
 from bot.loopback.world.interactions import payload
 from bot.loopback.world.messages import shown
 from bot.loopback.world.models import AUTOCOMPLETE, COMMAND, Answered, Interaction, WorldEvent
@@ -35,7 +35,7 @@ class Outcomes:
 
     async def answer_to(self, interaction: Interaction) -> Answered | None:
         """Send it to the bot; return the answer, or None if none came in time."""
-        clock: Clock = self._world.clock
+        clock: ShiftedClock = self._world.clock
         answer = self._waiting[interaction.id] = asyncio.get_running_loop().create_future()
         try:
             self._world.settle()

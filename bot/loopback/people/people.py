@@ -12,7 +12,7 @@ from bot.loopback.checks.commands import LOCALES, localized
 from bot.loopback.checks.forms import SNOWFLAKE
 from bot.loopback.people.answers import choose_data, modal_data, press_data
 from bot.loopback.people.invocations import (
-    Mistake,
+    InvocationError,
     command_data,
     find_channel,
     menu_data,
@@ -29,10 +29,10 @@ from bot.loopback.world.models import (
     COMMAND,
     COMPONENT,
     MODAL_SUBMIT,
+    Account,
     Interaction,
     Message,
     MessageDeleted,
-    Person,
 )
 from bot.loopback.world.permissions import (
     MANAGE_THREADS,
@@ -81,33 +81,33 @@ class People:
 
     # Finding
 
-    def _person(self, request: web.Request) -> Person:
+    def _person(self, request: web.Request) -> Account:
         name = request.match_info["person"]
         person = self._world.person(name)
         if person is None:
-            raise Mistake(404, "no_such_person", f"There is nobody called {name}.")
+            raise InvocationError(404, "no_such_person", f"There is nobody called {name}.")
         return person
 
-    def _channel(self, request: web.Request, person: Person) -> Json:
+    def _channel(self, request: web.Request, person: Account) -> Json:
         return self._place(person, request.match_info["channel"])
 
-    def _place(self, person: Person, id_or_name: str) -> Json:
+    def _place(self, person: Account, id_or_name: str) -> Json:
         channel = find_channel(self._world, id_or_name)
         if not self._sees(person, channel):
-            raise Mistake(404, "no_such_channel", "There is no such channel.")
+            raise InvocationError(404, "no_such_channel", "There is no such channel.")
         return channel
 
-    def _sees(self, person: Person, channel: Json) -> bool:
+    def _sees(self, person: Account, channel: Json) -> bool:
         return bool(self._world.permissions(person.id, channel) & VIEW_CHANNEL)
 
-    def _message(self, request: web.Request, person: Person) -> Message:
+    def _message(self, request: web.Request, person: Account) -> Message:
         message = self._world.messages.get(request.match_info["message"])
         if (
             message is None
             or not message.visible_to(person.id)
             or not self._sees(person, self._world.channels[message.channel_id])
         ):
-            raise Mistake(404, "no_such_message", "There is no such message.")
+            raise InvocationError(404, "no_such_message", "There is no such message.")
         return message
 
     # Seeing
@@ -141,9 +141,9 @@ class People:
         channel = self._channel(request, person)
         limit, before = request.query.get("limit", "50"), request.query.get("before")
         if not SNOWFLAKE.fullmatch(limit) or not 1 <= int(limit) <= 100:
-            raise Mistake(400, "bad_limit", "The limit must be a number from 1 to 100.")
+            raise InvocationError(400, "bad_limit", "The limit must be a number from 1 to 100.")
         if before is not None and not SNOWFLAKE.fullmatch(before):
-            raise Mistake(400, "bad_before", "The id must be a number.")
+            raise InvocationError(400, "bad_before", "The id must be a number.")
         ids = self._world.timelines.get(channel["id"], ())
         visible = [
             message
@@ -167,12 +167,12 @@ class People:
     async def _events(self, request: web.Request) -> web.StreamResponse:
         try:
             person = self._person(request)
-        except Mistake as mistake:
+        except InvocationError as mistake:
             return _refused(mistake)
         self._forget_choices(person)
         return await self._screens.serve(request, person.id)
 
-    def _forget_choices(self, person: Person) -> None:
+    def _forget_choices(self, person: Account) -> None:
         # An app that has just been started knows of none.
         self._chosen = {key: kept for key, kept in self._chosen.items() if key[0] != person.id}
 
@@ -181,7 +181,7 @@ class People:
     async def _locale(self, request: web.Request) -> Json:
         person, body = self._person(request), await read_object(request)
         if body.get("locale") not in LOCALES:
-            raise Mistake(400, "no_such_locale", "That is not one of Discord's languages.")
+            raise InvocationError(400, "no_such_locale", "That is not one of Discord's languages.")
         person = replace(person, locale=body["locale"])
         self._world.keep_person(person)
         self._world.settle()
@@ -192,10 +192,10 @@ class People:
         channel = self._channel(request, person)
         content = body.get("content")
         if not isinstance(content, str) or not 1 <= len(content.strip()) <= MOST_CONTENT:
-            raise Mistake(400, "bad_content", "A message must have 1 to 2000 characters.")
+            raise InvocationError(400, "bad_content", "A message must have 1 to 2000 characters.")
         needed = SEND_MESSAGES_IN_THREADS if is_thread(channel) else SEND_MESSAGES
         if not self._world.permissions(person.id, channel) & needed:
-            raise Mistake(403, "not_allowed", "You don't have permission to write here.")
+            raise InvocationError(403, "not_allowed", "You don't have permission to write here.")
         self._wake(person, channel)
         wire = messages.blank_message(self._world, channel, person.id)
         wire["content"] = content.strip()
@@ -204,13 +204,15 @@ class People:
         self._world.settle()
         return messages.shown(self._world, message)
 
-    def _wake(self, person: Person, channel: Json) -> None:
+    def _wake(self, person: Account, channel: Json) -> None:
         """Open an archived thread as this person, as apps do before they send anything there."""
         held = self._world.permissions(person.id, channel)
         if is_locked(channel) and not held & MANAGE_THREADS:
-            raise Mistake(409, "locked", "This thread is locked.")
+            raise InvocationError(409, "locked", "This thread is locked.")
         if is_archived(channel) and not held & (SEND_MESSAGES_IN_THREADS | MANAGE_THREADS):
-            raise Mistake(403, "not_allowed", "You don't have permission to open this thread.")
+            raise InvocationError(
+                403, "not_allowed", "You don't have permission to open this thread."
+            )
         wake(self._world, channel)
 
     async def _command(self, request: web.Request) -> Json:
@@ -249,7 +251,7 @@ class People:
         message = self._message(request, person)
         values = body.get("values")
         if not isinstance(values, list):
-            raise Mistake(400, "bad_values", "The values must be a list.")
+            raise InvocationError(400, "bad_values", "The values must be a list.")
         component = _component(message, body, kinds.SELECTS)
         self._reach(person, message, body)
         if body.get("forge"):
@@ -261,31 +263,37 @@ class People:
         self._note_choice(person, message, data)
         return await self._on_message(person, message, data)
 
-    def _note_choice(self, person: Person, message: Message, data: Json) -> None:
-        """Keep what the person's app shows as chosen. Raises `Mistake` if that is nothing new."""
+    def _note_choice(self, person: Account, message: Message, data: Json) -> None:
+        """Keep what the person's app shows as chosen.
+
+        Raises `InvocationError` if that is nothing new.
+        """
         key = person.id, message.id, str(data["custom_id"])
         if self._chosen.get(key) == data["values"] and not self._world.unsure.same_choice:
-            raise Mistake(409, "same_choice", "That is chosen already.")
+            raise InvocationError(409, "same_choice", "That is chosen already.")
         self._chosen[key] = data["values"]
 
-    def _reach(self, person: Person, message: Message, body: Json) -> None:
-        """Do what an honest app does before it sends a press. Raises `Mistake`."""
+    def _reach(self, person: Account, message: Message, body: Json) -> None:
+        """Do what an honest app does before it sends a press. Raises `InvocationError`."""
         channel = self._world.channels[message.channel_id]
         if body.get("forge"):
             return
         if is_locked(channel):
             # Whatever somebody may do, the buttons are grey.
-            raise Mistake(409, "locked", "This thread is locked.")
+            raise InvocationError(409, "locked", "This thread is locked.")
         self._wake(person, channel)
 
-    async def _on_message(self, person: Person, message: Message, data: Json) -> Json:
+    async def _on_message(self, person: Account, message: Message, data: Json) -> Json:
         interaction = open_interaction(
             self._world, COMPONENT, person.id, message.channel_id, data, message
         )
         return await self._outcomes.of(interaction)
 
     def _modal(self, request: web.Request) -> tuple[Interaction, Json]:
-        """Return the interaction that opened a modal, and the modal. Raises `Mistake` 404."""
+        """Return the interaction that opened a modal, and the modal.
+
+        Raises `InvocationError` 404.
+        """
         person = self._person(request)
         opener = self._world.interactions.get(request.match_info["interaction"])
         if (
@@ -295,7 +303,7 @@ class People:
             or opener.channel_id not in self._world.channels
             or not self._sees(person, self._world.channels[opener.channel_id])
         ):
-            raise Mistake(404, "no_such_modal", "There is no such modal.")
+            raise InvocationError(404, "no_such_modal", "There is no such modal.")
         return opener, opener.modal
 
     async def _submit(self, request: web.Request) -> Json:
@@ -327,7 +335,7 @@ class People:
         person = self._person(request)
         message = self._message(request, person)
         if message.only_for is None:
-            raise Mistake(409, "not_private", "Only a private message can be dismissed.")
+            raise InvocationError(409, "not_private", "Only a private message can be dismissed.")
         self._world.tell(MessageDeleted(replace(message)))
         message.dismissed = True
         self._world.keep_message(message)
@@ -335,25 +343,28 @@ class People:
 
 
 async def read_object(request: web.Request) -> Json:
-    """Return the JSON object of a request. Raises `Mistake`."""
+    """Return the JSON object of a request. Raises `InvocationError`."""
     try:
         body = read_json(await request.read() or b"{}", request.charset)
     except ValueError:
-        raise Mistake(400, "bad_json", "The body is not JSON.") from None
+        raise InvocationError(400, "bad_json", "The body is not JSON.") from None
     if not isinstance(body, dict):
-        raise Mistake(400, "bad_json", "The body is not a JSON object.")
+        raise InvocationError(400, "bad_json", "The body is not a JSON object.")
     return body
 
 
 def _called(body: Json) -> tuple[str, Json]:
     options = body.get("options") or {}
     if not isinstance(options, dict):
-        raise Mistake(400, "bad_options", "The options must be an object.")
+        raise InvocationError(400, "bad_options", "The options must be an object.")
     return str(body.get("command") or ""), options
 
 
 def _component(message: Message, body: Json, wanted: tuple[int, ...]) -> Json:
-    """Return the component with the custom id in the body. Raises `Mistake` if there is none."""
+    """Return the component with the custom id in the body.
+
+    Raises `InvocationError` if there is none.
+    """
     custom_id = body.get("custom_id")
     for component in kinds.walk(message.wire["components"]):
         if custom_id is None or component.get("custom_id") != custom_id:
@@ -362,7 +373,7 @@ def _component(message: Message, body: Json, wanted: tuple[int, ...]) -> Json:
             return component
     if body.get("forge"):
         return {"type": wanted[0], "custom_id": str(custom_id)[:100], "id": 0}
-    raise Mistake(409, "not_there", "That is no longer there.")
+    raise InvocationError(409, "not_there", "That is no longer there.")
 
 
 def _choice(choice: Json, locale: str) -> Json:
@@ -374,12 +385,12 @@ Handler = Callable[[web.Request], Awaitable[Any]]
 
 
 def answering(handler: Handler) -> Handler:
-    """Respond with the JSON of what a handler returns, or with the `Mistake` it raises."""
+    """Respond with the JSON of what a handler returns, or with the `InvocationError` it raises."""
 
     async def answer(request: web.Request) -> web.Response:
         try:
             result = await handler(request)
-        except Mistake as mistake:
+        except InvocationError as mistake:
             return _refused(mistake)
         if result is None:
             return web.Response(status=204)
@@ -388,6 +399,6 @@ def answering(handler: Handler) -> Handler:
     return answer
 
 
-def _refused(mistake: Mistake) -> web.Response:
+def _refused(mistake: InvocationError) -> web.Response:
     body = dumps({"error": str(mistake), "code": mistake.code}).encode()
     return web.Response(body=body, status=mistake.status, content_type="application/json")

@@ -12,7 +12,7 @@ _TYPE = re.compile(rb"^content-type:\s*([^;\r\n]+)", re.IGNORECASE | re.MULTILIN
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class FormField:
     """One field of a form; `file_name` is None if it is not a file."""
 
     name: str
@@ -21,7 +21,7 @@ class Part:
     data: bytes
 
 
-def read_parts(content_type: str, body: bytes) -> list[Part]:
+def read_parts(content_type: str, body: bytes) -> list[FormField]:
     """Return the parts of a body. Raises `ValueError` if it is not a form."""
     boundary = _BOUNDARY.search(content_type)
     if boundary is None:
@@ -33,14 +33,14 @@ def read_parts(content_type: str, body: bytes) -> list[Part]:
     return [_part(piece) for piece in pieces[1:-1]]
 
 
-def _part(piece: bytes) -> Part:
+def _part(piece: bytes) -> FormField:
     head, found, data = piece.partition(b"\r\n\r\n")
     name = _NAME.search(head)
     if not found or name is None:
         raise ValueError("a part of the form has no name")
     type = _TYPE.search(head)
     kind = type[1].decode("latin-1").strip() if type else "application/octet-stream"
-    return Part(name[1].decode(), _file_name(head), kind, data)
+    return FormField(name[1].decode(), _file_name(head), kind, data)
 
 
 def _file_name(head: bytes) -> str | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 
-class Clock:
+class ShiftedClock:
     """Real time plus the seconds added by hand. It cannot be turned back."""
 
     def __init__(self, ahead_s: float = 0.0) -> None:

@@ -24,7 +24,7 @@ USER_MENTION = re.compile(r"<@!?(\d+)>")
 
 
 @dataclass(slots=True)
-class Draft:
+class NewContents:
     """The new contents of a message, checked and ready to be put into it."""
 
     content: str
@@ -78,7 +78,7 @@ def _replied_to(world: World, message: Message) -> Json | None:
     return replied.wire
 
 
-def put_draft(world: World, wire: Json, draft: Draft) -> None:
+def put_draft(world: World, wire: Json, draft: NewContents) -> None:
     """Put a draft into a message object and store its new files."""
     for file in draft.new_files:
         world.store.put_file(file)
@@ -91,7 +91,7 @@ def put_draft(world: World, wire: Json, draft: Draft) -> None:
     wire["mention_everyone"] = draft.mentions_everyone
 
 
-def _listed(draft: Draft) -> list[Json]:
+def _listed(draft: NewContents) -> list[Json]:
     """Return the files that no component and no embed shows: Discord lists only those."""
     used = set(_texts([draft.components, draft.embeds])) if draft.files else ()
     return [file for file in draft.files if file["url"] not in used]
@@ -122,7 +122,7 @@ def post(
     return message
 
 
-def edit(world: World, message: Message, draft: Draft) -> None:
+def edit(world: World, message: Message, draft: NewContents) -> None:
     """Change a message."""
     staying = {file["id"] for file in draft.files}
     for file in message.files:

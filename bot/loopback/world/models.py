@@ -8,7 +8,7 @@ COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class Account:
     """Somebody who can use the page: their user, their colour, the language of their client."""
 
     id: str
@@ -77,7 +77,7 @@ class Interaction:
         return _fields_of(self)
 
 
-def _fields_of(thing: Person | Message | Interaction) -> Json:
+def _fields_of(thing: Account | Message | Interaction) -> Json:
     # Unlike `asdict` this copies nothing, which is fine for what is serialized at once.
     return {each.name: getattr(thing, each.name) for each in fields(thing)}
 

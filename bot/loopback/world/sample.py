@@ -2,7 +2,7 @@
 
 from bot.loopback.wire.wire import Json
 from bot.loopback.world import permissions as may
-from bot.loopback.world.models import Person
+from bot.loopback.world.models import Account
 
 APPLICATION_ID = "1100000000000000001"
 TOKEN = "MTEwMDAwMDAwMDAwMDAwMDAwMQ.play00.a-stand-in-for-discord-here"
@@ -15,12 +15,12 @@ NO_THREADS_ID = "1100000000000000203"
 JOINED = "2026-01-01T12:00:00.000000+00:00"
 
 PEOPLE = (
-    Person("1100000000000000011", "ada", "Ada", "#c2410c"),
-    Person("1100000000000000012", "bruno", "Bruno", "#1d4ed8", "it"),
-    Person("1100000000000000013", "carla", "Carla", "#15803d", "fr"),
-    Person("1100000000000000014", "dino", "Dino", "#7e22ce", "de"),
-    Person("1100000000000000015", "elena", "Elena", "#be185d", "fr"),
-    Person("1100000000000000016", "fabio", "Fabio", "#0f766e", "it"),
+    Account("1100000000000000011", "ada", "Ada", "#c2410c"),
+    Account("1100000000000000012", "bruno", "Bruno", "#1d4ed8", "it"),
+    Account("1100000000000000013", "carla", "Carla", "#15803d", "fr"),
+    Account("1100000000000000014", "dino", "Dino", "#7e22ce", "de"),
+    Account("1100000000000000015", "elena", "Elena", "#be185d", "fr"),
+    Account("1100000000000000016", "fabio", "Fabio", "#0f766e", "it"),
 )
 
 _BOT_MAY = (

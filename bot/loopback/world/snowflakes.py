@@ -1,6 +1,6 @@
 """Snowflakes: ids that grow with time and tell when they were made."""
 
-from bot.loopback.world.clock import Clock
+from bot.loopback.world.clock import ShiftedClock
 
 EPOCH_MS = 1_420_070_400_000
 
@@ -8,7 +8,7 @@ EPOCH_MS = 1_420_070_400_000
 class Snowflakes:
     """Generates ids. Each is greater than all before it, even after a restart."""
 
-    def __init__(self, clock: Clock, last: int = 0) -> None:
+    def __init__(self, clock: ShiftedClock, last: int = 0) -> None:
         self._clock = clock
         self.last = last
 

@@ -33,7 +33,7 @@ class StoredFile:
     data: bytes
 
 
-class Store:
+class WorldStore:
     """What is stored. Nothing is permanent before `commit`. Without a path it lives in memory.
 
     Raises `sqlite3.OperationalError` for a file that another process has open.

@@ -7,10 +7,10 @@ from typing import Any
 from bot.loopback.wire.errors import Refusal, missing_access, missing_permissions, unknown_channel
 from bot.loopback.wire.wire import Json
 from bot.loopback.world import permissions, sample
-from bot.loopback.world.clock import Clock
-from bot.loopback.world.models import Interaction, Message, Person, WorldEvent
+from bot.loopback.world.clock import ShiftedClock
+from bot.loopback.world.models import Account, Interaction, Message, WorldEvent
 from bot.loopback.world.snowflakes import Snowflakes
-from bot.loopback.world.store import Store, StoredFile
+from bot.loopback.world.store import StoredFile, WorldStore
 from bot.loopback.world.unsure import Unsure
 
 ANSWER_WITHIN_S = 3.0
@@ -30,7 +30,7 @@ class World:
     `answer_within_s`. What is `unsure` of Discord can be switched.
     """
 
-    def __init__(self, store: Store, address: str) -> None:
+    def __init__(self, store: WorldStore, address: str) -> None:
         self.store = store
         self.address = address
         self.listeners: list[Callable[[WorldEvent], None]] = []
@@ -39,7 +39,7 @@ class World:
         self.guild = sample.guild()
         self.application = sample.application()
         self.bot = sample.bot_user()
-        self.people: dict[str, Person] = {}
+        self.people: dict[str, Account] = {}
         self.members: dict[str, Json] = {}
         self.absent: set[str] = set()
         self.closed: set[str] = set()
@@ -61,7 +61,7 @@ class World:
         self.absent.update(settings.get("absent", ()))
         self.closed.update(settings.get("closed", ()))
         self._flag(settings.get("flags", 0))
-        self.clock = Clock(settings["ahead_s"])
+        self.clock = ShiftedClock(settings["ahead_s"])
         self._load(settings["address"])
         self.ids = Snowflakes(self.clock, max(map(int, self.messages | self.channels), default=0))
         self.clock.listeners.append(self._keep_settings)
@@ -90,7 +90,7 @@ class World:
         self.emojis = {row["id"]: row for row in self.store.all("emoji")}
 
     def _load_people(self) -> None:
-        self.people = {row["id"]: Person(**row) for row in self.store.all("person")}
+        self.people = {row["id"]: Account(**row) for row in self.store.all("person")}
         if not self.people:
             for person in sample.PEOPLE:
                 self.keep_person(person)
@@ -154,7 +154,7 @@ class World:
         (self.closed.discard if takes else self.closed.add)(user_id)
         self._keep_settings()
 
-    def keep_person(self, person: Person) -> None:
+    def keep_person(self, person: Account) -> None:
         """Add or replace a person."""
         self.people[person.id] = person
         self.store.put("person", person.id, person.to_json())
@@ -220,7 +220,7 @@ class World:
 
     # Finding
 
-    def person(self, id_or_name: str) -> Person | None:
+    def person(self, id_or_name: str) -> Account | None:
         """Return the person with that id or username, or None."""
         if person := self.people.get(id_or_name):
             return person

@@ -12,7 +12,7 @@ from bot.players.contest import log
 from bot.players.contest.arguments import read
 from bot.players.contest.arranged import leads_in_deals, leads_in_matches
 from bot.players.contest.contenders import SEARCHES, Contender, contender
-from bot.players.contest.outcome import Entry, report
+from bot.players.contest.outcome import ContestEntry, report
 from bot.players.contest.pipe import no_answer
 from bot.players.contest.program import Program, ProgramFault
 from bot.players.levels import LEVELS, named
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str]) -> int:
                 if program is None:
                     raise
                 raise no_answer(program.latest) from None
-    except (log.BadLog, ProgramFault) as fault:
+    except (log.UnusableLog, ProgramFault) as fault:
         sys.stderr.write(f"{fault}\n")
         return 1
     except KeyboardInterrupt:
@@ -47,7 +47,9 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def _entries(wanted: Namespace, names: dict[str, str], program: Program | None) -> list[Entry]:
+def _entries(
+    wanted: Namespace, names: dict[str, str], program: Program | None
+) -> list[ContestEntry]:
     # As many as wanted; what the log has is not played again.
     budget = Budget(wanted.worlds)
     a, b = (contender(name, budget, program) for name in names.values())
@@ -60,11 +62,11 @@ def _entries(wanted: Namespace, names: dict[str, str], program: Program | None) 
     return kept.entries[: wanted.length]
 
 
-def _played(wanted: Namespace, a: Contender, b: Contender, first: int) -> Iterator[Entry]:
+def _played(wanted: Namespace, a: Contender, b: Contender, first: int) -> Iterator[ContestEntry]:
     if SEARCHES.keys() & {*dict(wanted.sides).values()} and not wanted.pure:
         engine.prepare()
     for lead in UNITS[_unit(wanted)](wanted.game, a, b, wanted.seed, first):
-        yield Entry(lead, {"a": a.taken(), "b": b.taken()})
+        yield ContestEntry(lead, {"a": a.taken(), "b": b.taken()})
 
 
 def _unit(wanted: Namespace) -> str:

@@ -8,36 +8,39 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.players.contest.outcome import Entry
+from bot.players.contest.outcome import ContestEntry
 
 Terms = Mapping[str, object]
 """What a contest is about, all that its figures depend on but how long it goes on."""
 
 
-class BadLog(Exception):
+class UnusableLog(Exception):
     """The file cannot go on with this contest; the message says why in a sentence."""
 
 
 @dataclass(slots=True)
-class Log:
+class ContestLog:
     """What has been played so far, kept in a file."""
 
     path: Path
-    entries: list[Entry]
+    entries: list[ContestEntry]
 
-    def add(self, entry: Entry) -> None:
-        """Keep what came of one more match or deal. Raises `BadLog` if it cannot be written."""
+    def add(self, entry: ContestEntry) -> None:
+        """Keep what came of one more match or deal.
+
+        Raises `UnusableLog` if it cannot be written.
+        """
         line = {"number": len(self.entries) + 1, "lead": entry.lead, **_times(entry)}
         try:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(_line(line))
         except OSError as fault:
-            raise BadLog(f"{self.path} cannot be written: {fault.strerror}.") from None
+            raise UnusableLog(f"{self.path} cannot be written: {fault.strerror}.") from None
         self.entries.append(entry)
 
 
-def opened(path: Path, terms: Terms) -> Log:
-    """Return the log in a file, which is made if there is none. Raises `BadLog`."""
+def opened(path: Path, terms: Terms) -> ContestLog:
+    """Return the log in a file, which is made if there is none. Raises `UnusableLog`."""
     head = _line(terms).encode()
     try:
         written = path.read_bytes() if path.exists() else b""
@@ -48,11 +51,11 @@ def opened(path: Path, terms: Terms) -> Log:
         if whole != written or not whole:
             path.write_bytes(whole or head)
     except OSError as fault:
-        raise BadLog(f"{path} cannot be opened: {fault.strerror}.") from None
-    return Log(path, entries)
+        raise UnusableLog(f"{path} cannot be opened: {fault.strerror}.") from None
+    return ContestLog(path, entries)
 
 
-def _entries(path: Path, lines: list[bytes], terms: Terms) -> list[Entry]:
+def _entries(path: Path, lines: list[bytes], terms: Terms) -> list[ContestEntry]:
     try:
         first, *others = [json.loads(line) for line in lines]
     except ValueError:
@@ -63,23 +66,23 @@ def _entries(path: Path, lines: list[bytes], terms: Terms) -> list[Entry]:
     if other:
         here = ", ".join(f"{name} {_plain(first[name])}" for name in other)
         wanted = ", ".join(f"{name} {_plain(terms[name])}" for name in other)
-        raise BadLog(f"{path} is of another contest: it has {here}, and not {wanted}.")
+        raise UnusableLog(f"{path} is of another contest: it has {here}, and not {wanted}.")
     return [_entry(path, number, line) for number, line in enumerate(others, 1)]
 
 
-def _entry(path: Path, number: int, line: object) -> Entry:
+def _entry(path: Path, number: int, line: object) -> ContestEntry:
     match line:
         case {"number": in_order, "lead": float(lead), "a_ms": list(a), "b_ms": list(b)}:
             if in_order == number:
-                return Entry(lead, {"a": a, "b": b})
-    raise BadLog(f"Line {number + 1} of {path} is not match or deal {number} of the contest.")
+                return ContestEntry(lead, {"a": a, "b": b})
+    raise UnusableLog(f"Line {number + 1} of {path} is not match or deal {number} of the contest.")
 
 
-def _foreign(path: Path) -> BadLog:
-    return BadLog(f"{path} is not the file of a contest.")
+def _foreign(path: Path) -> UnusableLog:
+    return UnusableLog(f"{path} is not the file of a contest.")
 
 
-def _times(entry: Entry) -> dict[str, object]:
+def _times(entry: ContestEntry) -> dict[str, object]:
     return {f"{side}_ms": spent for side, spent in entry.spent_ms.items()}
 
 

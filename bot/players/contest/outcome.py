@@ -10,7 +10,7 @@ NORMAL_95 = 1.96
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ContestEntry:
     """What came of one match or deal, in all its arrangements."""
 
     lead: float
@@ -21,7 +21,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class ContestResult:
     """What a contest showed: how much more a seat of A scores in a deal than one of B.
 
     Each difference is the mean of all arrangements of one match or deal.
@@ -50,9 +50,9 @@ class Outcome:
         return NORMAL_95 * self.error
 
 
-def report(names: Mapping[str, str], entries: Sequence[Entry], what: str) -> str:
+def report(names: Mapping[str, str], entries: Sequence[ContestEntry], what: str) -> str:
     """Return the outcome in words, and what the moves of each cost; *what* was played."""
-    outcome = Outcome(tuple(entry.lead for entry in entries))
+    outcome = ContestResult(tuple(entry.lead for entry in entries))
     low, high = outcome.mean - outcome.margin, outcome.mean + outcome.margin
     lines = [
         f"{names['a']} scores {outcome.mean:+.2f} points a deal against {names['b']} "

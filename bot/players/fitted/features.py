@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.games.cards import CardSet
 from bot.games.trick import NOBODY
 from bot.players.fitted.cards import Cards
-from bot.players.fitted.turn import Turn
+from bot.players.fitted.turn import PlayTurn
 
 SIZES = {
     "thumb": 1,
@@ -83,7 +83,7 @@ LONG = 10
 """A length by which others are measured."""
 
 
-class Setting(NamedTuple):
+class TurnFeatures(NamedTuple):
     """What all cards of a turn have in common."""
 
     trumps: int
@@ -103,12 +103,12 @@ class Setting(NamedTuple):
     """How many enemies play after, of no more than two."""
 
 
-def setting_of(cards: Cards, turn: Turn) -> Setting:
+def setting_of(cards: Cards, turn: PlayTurn) -> TurnFeatures:
     """Return the setting of a turn."""
     trumps = (turn.hand & cards.tables.trumps).bit_count()
     out = (turn.out & cards.tables.trumps).bit_count()
     enemies = sum([seat not in turn.friends for seat in turn.later])
-    return Setting(
+    return TurnFeatures(
         trumps=trumps,
         trumps_out=out,
         strength=_case(trumps * cards.others - out, (-3, -1, 1, 4)) if out else 5,
@@ -118,7 +118,7 @@ def setting_of(cards: Cards, turn: Turn) -> Setting:
     )
 
 
-def features(cards: Cards, turn: Turn, setting: Setting, card: int) -> Features:
+def features(cards: Cards, turn: PlayTurn, setting: TurnFeatures, card: int) -> Features:
     """Return the features of a card."""
     bit = 1 << card
     if bit & cards.tables.fool:
@@ -138,12 +138,12 @@ def features(cards: Cards, turn: Turn, setting: Setting, card: int) -> Features:
     return found if turn.led & turn.hand else found + _of_thrown(cards, turn, card)
 
 
-def of_thumb(setting: Setting, value: float) -> Features:
+def of_thumb(setting: TurnFeatures, value: float) -> Features:
     """Return what the rules of thumb hold of a card, as a part of an average trick."""
     return [(START["thumb"], value), (START["thumb_late"] + setting.late, value)]
 
 
-def _of_fool(turn: Turn, setting: Setting) -> Features:
+def _of_fool(turn: PlayTurn, setting: TurnFeatures) -> Features:
     way = 0 if turn.best == NOBODY else 1 if turn.ours else 2
     size = _case(turn.hand.bit_count(), (2, 3, 4, 6, 9))
     return [
@@ -157,7 +157,7 @@ def _of_fool(turn: Turn, setting: Setting) -> Features:
 
 
 def _of_trick(
-    cards: Cards, turn: Turn, setting: Setting, card: int, way: int, chance: float
+    cards: Cards, turn: PlayTurn, setting: TurnFeatures, card: int, way: int, chance: float
 ) -> Features:
     trump, worth = cards.tables.trumps >> card & 1, cards.worth[card]
     case = trump * 4 + way
@@ -179,14 +179,14 @@ def _of_trick(
     return found + _of_hunted(cards, turn, card, way) + _of_melds(cards, turn, card, chance)
 
 
-def _of_hunted(cards: Cards, turn: Turn, card: int, way: int) -> Features:
+def _of_hunted(cards: Cards, turn: PlayTurn, card: int, way: int) -> Features:
     where = 0 if turn.hand & cards.hunted else 1 if turn.out & cards.hunted else 2
     if cards.tables.trumps >> card & 1:
         return [(START["hunted"] + (where * 4 + way) * 2 + turn.defends, 1.0)]
     return [(START["hunted_suit"] + where * 2 + turn.defends, 1.0)] if way == LEAD else []
 
 
-def _of_melds(cards: Cards, turn: Turn, card: int, chance: float) -> Features:
+def _of_melds(cards: Cards, turn: PlayTurn, card: int, chance: float) -> Features:
     # How many cards of the same combination both sides have won.
     worth, found = cards.worth[card], []
     together = cards.kind[card]
@@ -201,7 +201,7 @@ def _of_melds(cards: Cards, turn: Turn, card: int, chance: float) -> Features:
     return found
 
 
-def _of_trump(cards: Cards, turn: Turn, setting: Setting, card: int, way: int) -> Features:
+def _of_trump(cards: Cards, turn: PlayTurn, setting: TurnFeatures, card: int, way: int) -> Features:
     above = (cards.tables.beats[card] & cards.tables.trumps & turn.out).bit_count()
     rank, late, worth = _case(above, (0, 1, 2, 4, 7)), setting.late, cards.worth[card]
     found = [
@@ -225,7 +225,7 @@ def _of_trump(cards: Cards, turn: Turn, setting: Setting, card: int, way: int) -
     return found
 
 
-def _of_suit(cards: Cards, turn: Turn, setting: Setting, card: int, way: int) -> Features:
+def _of_suit(cards: Cards, turn: PlayTurn, setting: TurnFeatures, card: int, way: int) -> Features:
     suit, rank = cards.tables.follow[card], _rank(cards, turn, card)
     length, tier, late = (turn.hand & suit).bit_count(), cards.tier[card], setting.late
     case = (way * 5 + rank) * 3 + min(length, 3) - 1
@@ -243,7 +243,7 @@ def _of_suit(cards: Cards, turn: Turn, setting: Setting, card: int, way: int) ->
     return found
 
 
-def _of_lead(cards: Cards, turn: Turn, setting: Setting, card: int) -> Features:
+def _of_lead(cards: Cards, turn: PlayTurn, setting: TurnFeatures, card: int) -> Features:
     suit, rank = cards.tables.follow[card], _rank(cards, turn, card)
     out, length = (turn.out & suit).bit_count(), (turn.hand & suit).bit_count()
     enemies = friends = 0
@@ -263,7 +263,7 @@ def _of_lead(cards: Cards, turn: Turn, setting: Setting, card: int) -> Features:
     ]
 
 
-def _of_thrown(cards: Cards, turn: Turn, card: int) -> Features:
+def _of_thrown(cards: Cards, turn: PlayTurn, card: int) -> Features:
     suit = cards.tables.follow[card]
     length = min((turn.hand & suit).bit_count(), 3) - 1
     return [
@@ -272,7 +272,7 @@ def _of_thrown(cards: Cards, turn: Turn, card: int) -> Features:
     ]
 
 
-def _rank(cards: Cards, turn: Turn, card: int) -> int:
+def _rank(cards: Cards, turn: PlayTurn, card: int) -> int:
     above = cards.tables.beats[card] & cards.tables.follow[card] & turn.out
     return min(above.bit_count(), 4)
 
@@ -286,7 +286,7 @@ def _case(number: int, bounds: Sequence[int]) -> int:
     return sum([number > bound for bound in bounds])
 
 
-def _stands(cards: Cards, turn: Turn) -> float:
+def _stands(cards: Cards, turn: PlayTurn) -> float:
     # How likely the side wins with what lies there, or with what a friend lays later.
     if turn.best == NOBODY:
         return 0.0
@@ -296,12 +296,12 @@ def _stands(cards: Cards, turn: Turn) -> float:
     return holds + (1 - holds) * rescue * RESCUE if turn.ours else rescue * RESCUE
 
 
-def _side_wins(cards: Cards, turn: Turn, card: int, led: CardSet) -> float:
+def _side_wins(cards: Cards, turn: PlayTurn, card: int, led: CardSet) -> float:
     holds, rescue = _outlook(cards, turn, card, led)
     return holds + (1 - holds) * rescue * RESCUE
 
 
-def _outlook(cards: Cards, turn: Turn, card: int, led: CardSet) -> tuple[float, float]:
+def _outlook(cards: Cards, turn: PlayTurn, card: int, led: CardSet) -> tuple[float, float]:
     """Return how likely no enemy beats the card, and how likely a friend could."""
     holds, rescue = 1.0, 0.0
     for seat in turn.later:

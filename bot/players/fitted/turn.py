@@ -11,7 +11,7 @@ from bot.players.situation import Situation
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Turn:
+class PlayTurn:
     """A seat's turn to play."""
 
     hand: CardSet
@@ -55,12 +55,12 @@ class Turn:
         return self.defends * 2 + int(self.best != NOBODY)
 
 
-def turn_of(view: SeatView, situation: Situation) -> Turn:
+def turn_of(view: SeatView, situation: Situation) -> PlayTurn:
     """Return the turn of a seat in this situation."""
     cards = cards_of(view.game)
     ours = {view.seat, *view.friends}
     on_table = [card.index for card in view.trick.cards if not card.bit & cards.tables.fool]
-    return Turn(
+    return PlayTurn(
         hand=situation.hand,
         legal=situation.legal,
         out=situation.unseen,

@@ -10,7 +10,7 @@ from bot.players.advice.catalogue import advisor_of
 from bot.players.card_play import distinct, value_of
 from bot.players.fitted.cards import cards_of
 from bot.players.fitted.features import Features, features, of_thumb, setting_of
-from bot.players.fitted.turn import Turn, turn_of
+from bot.players.fitted.turn import PlayTurn, turn_of
 from bot.players.fitted.weights import has_weights, weights_of
 from bot.players.prospects import Prospects
 from bot.players.situation import Situation, situation_of
@@ -42,7 +42,7 @@ def best_card(view: SeatView) -> int:
 
 def features_of(
     view: SeatView, situation: Situation, candidates: Sequence[int]
-) -> tuple[Turn, list[Features]]:
+) -> tuple[PlayTurn, list[Features]]:
     """Return a turn, and the features of each of these cards in it, by index."""
     cards, turn, prospects = cards_of(view.game), turn_of(view, situation), Prospects(situation)
     setting, found = setting_of(cards, turn), list[Features]()

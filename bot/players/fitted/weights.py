@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.games.rules import Rules
 from bot.players.fitted.features import SIZES, START
-from bot.players.fitted.turn import Turn
+from bot.players.fitted.turn import PlayTurn
 from bot.players.search.weighed import name_of
 
 FOLDER = Path(__file__).parent / "weights"
@@ -27,7 +27,7 @@ def has_weights(game: Rules) -> bool:
     return (FOLDER / f"{name_of(game)}.json").exists()
 
 
-def weights_of(game: Rules, turn: Turn) -> Row:
+def weights_of(game: Rules, turn: PlayTurn) -> Row:
     """Return the weights for a turn, in the row that the features are places in."""
     return _rows(name_of(game))[turn.kind]
 

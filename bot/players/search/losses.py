@@ -15,7 +15,7 @@ SURE = 3.0
 
 
 @dataclass(frozen=True, slots=True)
-class Loss:
+class CardLoss:
     """The points by which the own side falls behind with a card, compared with the best one."""
 
     best: int
@@ -45,7 +45,7 @@ def own_part(position: Position, held: Sequence[CardSet]) -> float:
     return 1.0 if game.teams else 1 - sides.count(sides[position.seat]) / game.players
 
 
-def loss_of(position: Position, card: int, budget: Budget, rng: Random) -> Loss:
+def loss_of(position: Position, card: int, budget: Budget, rng: Random) -> CardLoss:
     """Return what playing this card costs there; nothing if it is the best, or if no world can be
     found.
 
@@ -55,11 +55,11 @@ def loss_of(position: Position, card: int, budget: Budget, rng: Random) -> Loss:
     among = replace(position, candidates=tuple(sorted({*position.candidates, card})))
     choice = choose(among, budget, rng)
     if choice is None or choice.card == card:
-        return Loss(card)
+        return CardLoss(card)
     behind = _behind(position, choice.card, card, budget, rng)
     if len(behind) < 2:
-        return Loss(card)
-    return Loss(choice.card, fmean(behind), mean_error(behind))
+        return CardLoss(card)
+    return CardLoss(choice.card, fmean(behind), mean_error(behind))
 
 
 def _behind(position: Position, best: int, card: int, budget: Budget, rng: Random) -> list[float]:

@@ -16,7 +16,7 @@ from bot.players.card_play import distinct, prudent
 from bot.players.situation import situation_of
 
 
-class Table(NamedTuple):
+class TableRules(NamedTuple):
     """A game as a table plays it, in words and numbers."""
 
     key: str
@@ -29,7 +29,7 @@ class Table(NamedTuple):
 class Position:
     """A seat's turn to play a card. Rows have an entry a seat unless they say otherwise."""
 
-    table: Table
+    table: TableRules
     seat: Seat
     terms: Any
     """What the count of the deal depends on besides the cards."""
@@ -96,7 +96,7 @@ def position_of(view: SeatView) -> Position:
         count - cards.bit_count() for count, cards in zip(_set_aside(view), aside, strict=True)
     )
     return Position(
-        table=Table(game.key, str(game.options), game.players, game.edition),
+        table=TableRules(game.key, str(game.options), game.players, game.edition),
         seat=view.seat,
         terms=game.terms(view.dealer, view.facts),
         candidates=tuple(sorted(distinct(prudent(situation), situation.card_values))),
@@ -118,7 +118,7 @@ def position_of(view: SeatView) -> Position:
 
 
 @lru_cache(maxsize=64)
-def _rules(table: Table) -> Rules:
+def _rules(table: TableRules) -> Rules:
     kind = find(table.key)
     return kind(kind.options_type.parse(table.options), table.players, table.edition)
 

@@ -44,7 +44,7 @@ class Budget:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class SearchResult:
     """The best candidate, and what each is worth. A candidate is a card's index, or a discard."""
 
     card: int
@@ -60,14 +60,14 @@ class Choice:
     """The number of worlds in which the best was tried."""
 
 
-def choose(turn: Turn, budget: Budget, rng: Random) -> Choice | None:
+def choose(turn: Turn, budget: Budget, rng: Random) -> SearchResult | None:
     """Return the best card to play; None if no world can be found in which this position arises.
 
     The same position, number of worlds and state of the generator give the same choice.
     """
     if len(turn.candidates) == 1:
         (card,) = turn.candidates
-        return Choice(card, {card: 0.0}, {card: 0.0}, 0)
+        return SearchResult(card, {card: 0.0}, {card: 0.0}, 0)
     left, spent = few_to_try(turn) if budget.is_thrifty else turn.candidates, 0
     # By candidate, its value in each world; those that were dropped have fewer.
     tried: dict[int, list[float]] = {card: [] for card in left}
@@ -90,11 +90,11 @@ def _batch(budget: Budget, spent: int) -> int:
     return min(BATCH, spent or FIRST) if budget.is_thrifty else BATCH
 
 
-def _choice(tried: dict[int, list[float]], left: tuple[int, ...]) -> Choice:
+def _choice(tried: dict[int, list[float]], left: tuple[int, ...]) -> SearchResult:
     means = {card: fmean(found) for card, found in tried.items()}
     best = max(left, key=lambda card: means[card])
     errors = {card: _error(tried[best], found) for card, found in tried.items()}
-    return Choice(best, means, errors, len(tried[best]))
+    return SearchResult(best, means, errors, len(tried[best]))
 
 
 def _foremost(tried: dict[int, list[float]], left: tuple[int, ...], most: int) -> tuple[int, ...]:

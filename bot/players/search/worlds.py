@@ -18,7 +18,7 @@ TRIES = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class HiddenPlace:
     """Where unseen cards may be: a hand, or a part of what lies aside."""
 
     row: int
@@ -36,7 +36,7 @@ Fitting = tuple[int, tuple[int, ...]]
 class Spreading:
     """The places over which unseen cards are spread, and the order in which they are."""
 
-    places: tuple[Place, ...]
+    places: tuple[HiddenPlace, ...]
 
     order: tuple[Fitting, ...]
     """The cards with the fewest places come first."""
@@ -79,16 +79,16 @@ def is_allowed(game: Rules, held: CardSet, discard: CardSet) -> bool:
     return not game.throws_in(held)
 
 
-def _places(position: Position) -> list[Place]:
+def _places(position: Position) -> list[HiddenPlace]:
     hands = [
-        Place(seat, left, cards)
+        HiddenPlace(seat, left, cards)
         for seat, (left, cards) in enumerate(zip(position.left, position.may_hold, strict=True))
         if seat != position.seat and left
     ]
     return [*hands, *_asides(position)]
 
 
-def _asides(position: Position) -> Iterator[Place]:
+def _asides(position: Position) -> Iterator[HiddenPlace]:
     # Where the number of trumps aside is known, they have a place of their own.
     trumps = position.rules.tables.trumps
     for place, room in enumerate(position.buried):
@@ -96,16 +96,16 @@ def _asides(position: Position) -> Iterator[Place]:
         if not room:
             continue
         if position.trumps_aside is None:
-            yield Place(row, room, may_have)
+            yield HiddenPlace(row, room, may_have)
             continue
         hidden = position.trumps_aside - (position.aside[place] & trumps).bit_count()
         if hidden:
-            yield Place(row, hidden, may_have & trumps)
+            yield HiddenPlace(row, hidden, may_have & trumps)
         if room - hidden:
-            yield Place(row, room - hidden, may_have & ~trumps)
+            yield HiddenPlace(row, room - hidden, may_have & ~trumps)
 
 
-def _hardest_first(unseen: CardSet, places: Sequence[Place]) -> Iterator[Fitting]:
+def _hardest_first(unseen: CardSet, places: Sequence[HiddenPlace]) -> Iterator[Fitting]:
     groups: dict[tuple[int, ...], list[int]] = {}
     for card in indexes(unseen):
         fitting = tuple(n for n, place in enumerate(places) if place.may_have >> card & 1)

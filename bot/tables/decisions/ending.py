@@ -9,7 +9,7 @@ from bot.tables.decisions.wishes import Wish, abandoned, endings_of
 from bot.tables.errors import AskFirst, Loss, Sure, TableError, TableFault, ask_unless
 from bot.tables.outcomes import own_cards
 from bot.tables.state import ChangeKind, Step, Steps, TableState
-from data.events import By, Chosen
+from data.events import ActedBy, Chosen
 from data.results import Result
 from data.seats import Sitter
 from data.tables import Stage, TableRow
@@ -110,7 +110,7 @@ def results_of(state: TableState, chosen: Sequence[Chosen]) -> Iterator[Result]:
 def _kept(sitter: Sitter, chosen: Sequence[Chosen]) -> bool:
     # Whether whoever sits there chose at least half of the cards. A log that does not say who chose
     # a card means the person, if they have had the seat all the time.
-    usual = By.PERSON if sitter.since == 1 else By.COMPUTER
+    usual = ActedBy.PERSON if sitter.since == 1 else ActedBy.COMPUTER
     own, played = own_cards([each for each in chosen if each.seat == sitter.seat], usual)
     return 2 * own >= played
 

@@ -17,7 +17,7 @@ from bot.tables.decisions.undoing import require_undo
 from bot.tables.decisions.wishes import Ending, ending_of
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.state import ChangeKind, Step, Steps, TableState, Turn
-from data.events import By
+from data.events import ActedBy
 from data.hands import HandHandle
 from data.tables import Stage
 
@@ -48,9 +48,9 @@ def act(
     yield (there := presence.back(state, now, seat))
     require_undo(state, seat, action)
     seen = Turn(seat, deal, step)
-    done = _acted(there.state, now, seen, (action,), By.PERSON)
+    done = _acted(there.state, now, seen, (action,), ActedBy.PERSON)
     if ahead is not None and plans.is_answered(done.state, seat, ahead):
-        done = _acted(there.state, now, seen, (action, ahead), By.PERSON)
+        done = _acted(there.state, now, seen, (action, ahead), ActedBy.PERSON)
     elif ahead is not None:
         done = replace(done, state=plans.with_answer(done.state, seat, ahead))
     yield _seen_in(hand, done, seat)
@@ -112,7 +112,7 @@ def follow_plan(state: TableState, now: int, turn: Turn) -> Steps:
     plan = state.plans.get(turn.seat)
     if plan is None:
         raise StaleAction
-    yield _acted(state, now, turn, (parse(state.game.pack, plan.action),), By.PLAN)
+    yield _acted(state, now, turn, (parse(state.game.pack, plan.action),), ActedBy.PLAN)
 
 
 def act_as_computer(
@@ -124,7 +124,7 @@ def act_as_computer(
     """
     state.require_playing()
     state.require_computer(seat)
-    played = _acted(state, now, Turn(seat, deal, step), (action,), By.COMPUTER)
+    played = _acted(state, now, Turn(seat, deal, step), (action,), ActedBy.COMPUTER)
     there = played.state.seating
     seating = there.with_sitter(there.sitter(seat).after_turn_taken())
     yield replace(played, state=replace(played.state, seating=seating))
@@ -167,7 +167,7 @@ def _acted(
     now: int,
     seen: Turn,
     actions: Sequence[Action],
-    by: By,
+    by: ActedBy,
 ) -> Step:
     match = _seen(state, seen)
     happened: list[Event] = []
@@ -184,10 +184,10 @@ def _seen_in(hand: HandHandle | None, done: Step, seat: Seat) -> Step:
     return replace(done, state=done.state.showing(seat, replace(hand, step=deal.moment(seat))))
 
 
-def _players(state: TableState) -> dict[Seat, By]:
+def _players(state: TableState) -> dict[Seat, ActedBy]:
     # Cards that nobody chooses any more count for whoever plays the seat.
     return {
-        sitter.seat: By.COMPUTER if sitter.played_by_computer else By.PERSON
+        sitter.seat: ActedBy.COMPUTER if sitter.played_by_computer else ActedBy.PERSON
         for sitter in state.seating.sitters
     }
 

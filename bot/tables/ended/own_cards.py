@@ -8,7 +8,7 @@ from bot.games.events import CardPlayed, Event, RestClaimed, TakenBack
 from bot.games.fair import Fairness
 from bot.games.match import Match
 from bot.games.view import SeatView
-from data.events import By
+from data.events import ActedBy
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class OwnDeal:
     cards: tuple[OwnCard, ...]
 
 
-Log = Sequence[tuple[Event, By | None]]
+Log = Sequence[tuple[Event, ActedBy | None]]
 """Events of a deal, with the bounds of those before, and who chose each of them."""
 
 
@@ -49,7 +49,9 @@ def own_deal(before: Match, log: Log, seat: Seat, fairness: Fairness) -> OwnDeal
                 is_own = False
             case TakenBack(seat=who) if who == seat:
                 own.pop()
-            case CardPlayed(seat=who, card=card) if who == seat and is_own and by != By.COMPUTER:
+            case CardPlayed(seat=who, card=card) if (
+                who == seat and is_own and by != ActedBy.COMPUTER
+            ):
                 seen = now.view(seat)
                 chance = fairness.chance(seen.number, seen.step, seat)
                 own.append(OwnCard(seen, card, chance))

@@ -15,7 +15,7 @@ from bot.players.search.losses import own_part
 from bot.players.search.phases import answer, turn_to_try
 from bot.players.search.playouts import sample
 from bot.players.search.position import Position, position_of
-from bot.players.search.search import Choice
+from bot.players.search.search import SearchResult
 from bot.players.simple import choose_prudently
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.table import Table
@@ -141,7 +141,7 @@ def _likely_part(position: Position, chance: bytes) -> float:
     return own_part(position, worlds[0].held if worlds else position.may_hold)
 
 
-def hint_from(choice: Choice, seen: SeatView, part: float = 1.0) -> Hint:
+def hint_from(choice: SearchResult, seen: SeatView, part: float = 1.0) -> Hint:
     """Return what the search says of the cards that this seat may play now.
 
     Its values are of the lead of a side, of which only a *part* counts.
@@ -156,6 +156,6 @@ def hint_from(choice: Choice, seen: SeatView, part: float = 1.0) -> Hint:
     return Hint(named, cards[rest[0]], part * (top - choice.values[rest[0]]))
 
 
-def _is_equal(choice: Choice, card: int, part: float) -> bool:
+def _is_equal(choice: SearchResult, card: int, part: float) -> bool:
     behind = choice.values[choice.card] - choice.values[card]
     return part * behind < LEAST or behind < EQUAL * choice.errors[card]

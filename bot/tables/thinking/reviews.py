@@ -10,7 +10,7 @@ from bot.games.cards import Card, Seat
 from bot.games.trick import CardLocations
 from bot.games.view import SeatView
 from bot.players.pool import Pool
-from bot.players.search.losses import Loss, own_part
+from bot.players.search.losses import CardLoss, own_part
 from bot.players.search.playouts import values
 from bot.players.search.position import Position, position_of
 from bot.players.worker import Played
@@ -151,7 +151,7 @@ class Reviews:
         moments = await loop.run_in_executor(self._executor, _moments, deal.end, looks, losses)
         return Review(deal.end, deal.seat, len(looks), moments)
 
-    async def _losses(self, looks: Sequence[_Look]) -> list[Loss]:
+    async def _losses(self, looks: Sequence[_Look]) -> list[CardLoss]:
         if self._pool is None:
             raise TableError(TableFault.NOBODY_THINKS)
         await self._pool.ready()
@@ -159,12 +159,12 @@ class Reviews:
             return [await self._loss(self._pool, look, WORLDS) for look in looks]
         seeming = [await self._loss(self._pool, look, FIRST_WORLDS) for look in looks]
         dearest = sorted(range(len(looks)), key=lambda place: -seeming[place].points)
-        losses = [Loss(look.own.card.index) for look in looks]
+        losses = [CardLoss(look.own.card.index) for look in looks]
         for place in dearest[:DEAREST]:
             losses[place] = await self._loss(self._pool, looks[place], MORE_WORLDS)
         return losses
 
-    async def _loss(self, pool: Pool, look: _Look, worlds: int) -> Loss:
+    async def _loss(self, pool: Pool, look: _Look, worlds: int) -> CardLoss:
         own = look.own
         loss = await pool.loss(Played(look.position, own.card.index, own.chance, worlds))
         if loss is None:
@@ -178,7 +178,9 @@ def _looks(cards: Sequence[OwnCard]) -> list[_Look]:
     return [look for look in looks if {*look.position.candidates} != {look.own.card.index}]
 
 
-def _moments(end: SeatView, looks: Sequence[_Look], losses: Sequence[Loss]) -> tuple[Mistake, ...]:
+def _moments(
+    end: SeatView, looks: Sequence[_Look], losses: Sequence[CardLoss]
+) -> tuple[Mistake, ...]:
     lie, cards = lie_of_the_cards(end), end.game.pack.cards
     found = []
     for (own, position), loss in zip(looks, losses, strict=True):

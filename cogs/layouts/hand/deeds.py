@@ -43,7 +43,7 @@ MOST_BUTTONS = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class OfferedAction:
     """An action on offer, and how it is shown."""
 
     wish: DoAction | DoNth | DoWithSlam
@@ -75,7 +75,7 @@ def deed_rows(
 
 def choices(
     moment: HandVersion, view: SeatView, actions: Sequence[Action], wording: Wording, draft: Draft
-) -> list[Choice]:
+) -> list[OfferedAction]:
     """Return the choices on offer; cards that are called together are chosen one by one."""
     calls = [action for action in actions if isinstance(action, Call)]
     found = [
@@ -93,7 +93,7 @@ def choices(
 
 def beside_cards(
     moment: HandVersion, view: SeatView, actions: Sequence[Action], wording: Wording
-) -> list[Choice]:
+) -> list[OfferedAction]:
     """Return what can be done instead of playing a card."""
     return [
         _choice(moment, view, place, action, wording, NOTHING)
@@ -109,12 +109,14 @@ def next_calls(calls: Iterable[Call], called: tuple[Card, ...]) -> list[tuple[Ca
     return [cards for cards in dict.fromkeys(longer) if len(cards) > count]
 
 
-def deed_button(choice: Choice) -> Button:
+def deed_button(choice: OfferedAction) -> Button:
     """Return the choice as a button."""
     return button(choice.wish, choice.label, choice.style, choice.emoji)
 
 
-def deed_selects(moment: HandVersion, found: Sequence[Choice], wording: Wording) -> list[Row]:
+def deed_selects(
+    moment: HandVersion, found: Sequence[OfferedAction], wording: Wording
+) -> list[Row]:
     """Return the choices as selects, as many as it takes."""
     parts = [found[i : i + MOST_OPTIONS] for i in range(0, len(found), MOST_OPTIONS)]
     return [row([_select(moment, group, part, wording)]) for group, part in enumerate(parts)]
@@ -130,7 +132,9 @@ def _value(wish: DoAction | DoNth | DoWithSlam) -> str:
     return f"{wish.word}:{wish.place if isinstance(wish, DoNth) else wish.code}"
 
 
-def _select(moment: HandVersion, group: int, part: Sequence[Choice], wording: Wording) -> Select:
+def _select(
+    moment: HandVersion, group: int, part: Sequence[OfferedAction], wording: Wording
+) -> Select:
     words = wording.say("form-choose-among", first=part[0].label, last=part[-1].label)
     options = [
         discord.SelectOption(
@@ -142,7 +146,7 @@ def _select(moment: HandVersion, group: int, part: Sequence[Choice], wording: Wo
 
 
 def _slam_select(
-    moment: HandVersion, some: Sequence[Choice], wording: Wording, draft: Draft
+    moment: HandVersion, some: Sequence[OfferedAction], wording: Wording, draft: Draft
 ) -> Select:
     # Whoever speaks is not asked again whether they announce a slam.
     labels = listed([choice.label for choice in some], wording.texts)
@@ -172,13 +176,13 @@ def _call_choice(
     whole: bool,
     wording: Wording,
     draft: Draft,
-) -> Choice:
+) -> OfferedAction:
     last = cards[-1]
     label = wording.name(last)
     if last in view.hand:
         alone = whole and set(cards) <= set(view.hand)
         label = wording.say("form-call-own-alone" if alone else "form-call-own", card=label)
-    return Choice(_wish(moment, view, Call(cards), draft), label, emoji(last, wording))
+    return OfferedAction(_wish(moment, view, Call(cards), draft), label, emoji(last, wording))
 
 
 def _choice(
@@ -188,12 +192,12 @@ def _choice(
     action: Action,
     wording: Wording,
     draft: Draft,
-) -> Choice:
+) -> OfferedAction:
     by_code = _wish(moment, view, action, draft)
     fits = not isinstance(by_code, DoAction) or by_code.fits
     wish = by_code if fits else DoNth(*moment, str(place))
     shown = emoji(action.card, wording) if isinstance(action, Compensate | Play) else None
-    return Choice(wish, action_label(view, action, wording), shown, _style(action))
+    return OfferedAction(wish, action_label(view, action, wording), shown, _style(action))
 
 
 def _style(action: Action) -> discord.ButtonStyle:

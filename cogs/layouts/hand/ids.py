@@ -12,7 +12,7 @@ from cogs.layouts.codec import (
     CardBits,
     CardSets,
     DealNumber,
-    Form,
+    FieldCodec,
     Id,
     MeldBits,
     Place,
@@ -49,7 +49,7 @@ class PlayCard(HandId):
     """Play this card, and say what the bits stand for."""
 
     word = "play"
-    code: Annotated[str, Form("[A-Z0-9]{1,4}")]
+    code: Annotated[str, FieldCodec("[A-Z0-9]{1,4}")]
     says: SayingBits = 0
 
 
@@ -83,7 +83,7 @@ class Unfold(HandId):
     """Open a page inside the hand instead of any other, or only the tools; `none` folds it away."""
 
     word = "fold"
-    page: Annotated[str, Form("last|scores|tools|none")]
+    page: Annotated[str, FieldCodec("last|scores|tools|none")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class PickDiscard(HandId):
     """Choose cards to discard from one group of the hand; other groups keep their choice."""
 
     word = "pick"
-    group: Annotated[int, Form("[0-9]", int)]
+    group: Annotated[int, FieldCodec("[0-9]", int)]
     chosen: CardBits
 
 
@@ -109,7 +109,7 @@ class DiscardAndSpeak(HandId):
 
     word = "discard"
     chosen: CardBits
-    slam: Annotated[str, Form("yes|no")]
+    slam: Annotated[str, FieldCodec("yes|no")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ class DoAction(HandId):
     """Do something other than playing a card: the action with this code."""
 
     word = "do"
-    code: Annotated[str, Form("[^:]{1,90}")]
+    code: Annotated[str, FieldCodec("[^:]{1,90}")]
 
     @property
     def fits(self) -> bool:
@@ -138,8 +138,8 @@ class DoWithSlam(HandId):
     """Bid or call, with what is said about a slam if it comes to that."""
 
     word = "speak"
-    slam: Annotated[str, Form("yes|no")]
-    code: Annotated[str, Form("[^:]{1,40}")]
+    slam: Annotated[str, FieldCodec("yes|no")]
+    code: Annotated[str, FieldCodec("[^:]{1,40}")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +155,7 @@ class DoNth(HandId):
     """Do the action at this place among those on offer."""
 
     word = "nth"
-    place: Annotated[str, Form("[^:]{1,90}")]
+    place: Annotated[str, FieldCodec("[^:]{1,90}")]
 
 
 @dataclass(frozen=True, slots=True)

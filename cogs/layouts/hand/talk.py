@@ -67,7 +67,7 @@ def page_after(view: SeatView, page: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class SayingsPage:
     """As many codes about one thing as a select holds."""
 
     number: int
@@ -76,17 +76,17 @@ class Page:
     is_whole: bool
 
 
-def _pages(view: SeatView) -> list[Page]:
-    found: list[Page] = []
+def _pages(view: SeatView) -> list[SayingsPage]:
+    found: list[SayingsPage] = []
     for topic, codes in by_topic(view).items():
         whole = len(codes) <= MOST_OPTIONS
         size = MOST_OPTIONS if whole else MOST_OPTIONS - 1
         parts = [codes[i : i + size] for i in range(0, len(codes), size)]
-        found += [Page(len(found) + n, topic, part, whole) for n, part in enumerate(parts)]
+        found += [SayingsPage(len(found) + n, topic, part, whole) for n, part in enumerate(parts)]
     return found
 
 
-def _shown_pages(view: SeatView, turned_to: int) -> list[Page]:
+def _shown_pages(view: SeatView, turned_to: int) -> list[SayingsPage]:
     # One page about each thing: the one that was turned to, or else the first.
     pages = _pages(view)
     shown = {page.topic: page for page in reversed(pages)}
@@ -113,7 +113,7 @@ def _likely_select(moment: HandVersion, view: SeatView, wording: Wording, draft:
 
 
 def _sayings_select(
-    moment: HandVersion, view: SeatView, page: Page, wording: Wording, draft: Draft
+    moment: HandVersion, view: SeatView, page: SayingsPage, wording: Wording, draft: Draft
 ) -> Select:
     options = _options(view, page.codes, page.is_whole, wording, draft)
     wish = ids.ChooseSayingOf(*moment, page.number, draft.says)

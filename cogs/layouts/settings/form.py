@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.texts import Texts
 from bot.words.labels import cut
-from cogs.layouts.codec import Form, Id, bits
+from cogs.layouts.codec import FieldCodec, Id, bits
 from cogs.layouts.parts import (
     ACCENT,
     LONGEST_OPTION,
@@ -43,8 +43,8 @@ class Asked(Id):
     """The field of a setting: its key, and the value that the form showed."""
 
     word = "ask"
-    key: Annotated[str, Form("[a-z0-9_]{1,40}")]
-    shown: Annotated[str, Form("[^:]{1,50}")]
+    key: Annotated[str, FieldCodec("[a-z0-9_]{1,40}")]
+    shown: Annotated[str, FieldCodec("[^:]{1,50}")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Ticks(Id):
     """The field of a group of boxes to tick; the bits are the boxes that had a tick."""
 
     word = "tick"
-    group: Annotated[str, Form("[a-z-]{1,40}")]
+    group: Annotated[str, FieldCodec("[a-z-]{1,40}")]
     shown: Annotated[int, bits(7)]
 
 

@@ -94,7 +94,7 @@ class LeaveBoard(Due):
         self.message_id = None
 
 
-class ShowDeal(Due):
+class ShowDealDue(Due):
     """Shows the deal under way on its board."""
 
     def __init__(self, desk: Desk, old_board: LeaveBoard) -> None:

@@ -7,12 +7,12 @@ from rendering.art.packs.frame import Canvas
 from rendering.art.pen import palette as c
 from rendering.art.pen.paths import box, circle, corners
 from rendering.art.pen.pen import Pen
-from rendering.art.pips.suits import Suit
+from rendering.art.pips.suits import DrawnSuit
 
 _CELL = 13.0
 
 
-def paint(canvas: Canvas, suits: Sequence[Suit]) -> None:
+def paint(canvas: Canvas, suits: Sequence[DrawnSuit]) -> None:
     """Draw the back; it looks the same both ways up."""
     canvas.ends(lambda pen: _half(pen, canvas.middle, suits))
     pen = canvas.pen.at(50, canvas.middle)
@@ -26,7 +26,7 @@ def paint(canvas: Canvas, suits: Sequence[Suit]) -> None:
     canvas.pen.line([*inner, inner[0]], c.GOLD_LIGHT, 1.2)
 
 
-def _half(pen: Pen, middle: float, suits: Sequence[Suit]) -> None:
+def _half(pen: Pen, middle: float, suits: Sequence[DrawnSuit]) -> None:
     pen.fill(box(5, 5, 95, 2 * middle, 4), c.VIOLET)
     with pen.inside(box(8.4, 8.4, 91.6, 2 * middle)) as window:
         for row in range(round(middle / _CELL) + 2):

@@ -7,21 +7,21 @@ from rendering.art.emblems import bologna_high as high
 from rendering.art.emblems import bologna_low as low
 from rendering.art.emblems import fates, heavens, virtues
 from rendering.art.emblems.bologna_low import MOORS
-from rendering.art.packs.designs import Court, Emblem, Face, Pip, Trump, named, numbered
+from rendering.art.packs.designs import Court, Emblem, FaceDesign, Pip, Trump, named, numbered
 from rendering.art.pen import palette as c
 from rendering.art.pen.pen import Pen
 from rendering.art.pips import bolognese as pips
-from rendering.art.pips.suits import BASTONI, COPPE, DENARI, ITALIAN, SPADE, Suit
+from rendering.art.pips.suits import BASTONI, COPPE, DENARI, ITALIAN, SPADE, DrawnSuit
 
 HEIGHT = 2.02
 
-_PIPS: dict[Suit, Callable[[Pen, float, int], None]] = {
+_PIPS: dict[DrawnSuit, Callable[[Pen, float, int], None]] = {
     SPADE: pips.swords,
     BASTONI: pips.batons,
     COPPE: pips.cups,
     DENARI: pips.coins,
 }
-_ACES: dict[Suit, Callable[[Pen, float], None]] = {
+_ACES: dict[DrawnSuit, Callable[[Pen, float], None]] = {
     SPADE: pips.ace_of_swords,
     BASTONI: pips.ace_of_batons,
     COPPE: pips.ace_of_cups,
@@ -62,13 +62,13 @@ _BEGATO = Emblem(low.begato_sign, c.CREAM, low.begato_scene, c.SPRING)
 _FOOL = Emblem(low.drum_sign, c.CREAM, low.fool_scene, c.DAY)
 
 
-def _picture(suit: Suit, count: int) -> Callable[[Pen, float], None]:
+def _picture(suit: DrawnSuit, count: int) -> Callable[[Pen, float], None]:
     return lambda pen, middle: _PIPS[suit](pen, middle, count)
 
 
-def _suit(drawn: Suit, suit: Suit) -> dict[str, Face]:
+def _suit(drawn: DrawnSuit, suit: DrawnSuit) -> dict[str, FaceDesign]:
     # The pips have the colours of the old cards; *suit* has those of the index.
-    faces: dict[str, Face] = {
+    faces: dict[str, FaceDesign] = {
         suit.letter + rank: Court(suit, rank, COURTS[suit.letter + rank]) for rank in "KQCJ"
     }
     for count in range(10, 5, -1):
@@ -77,12 +77,12 @@ def _suit(drawn: Suit, suit: Suit) -> dict[str, Face]:
     return faces
 
 
-def faces(suits: Sequence[Suit] = ITALIAN) -> dict[str, Face]:
+def faces(suits: Sequence[DrawnSuit] = ITALIAN) -> dict[str, FaceDesign]:
     """Return the face of every card by its code, trumps from the highest, then the suits.
 
     *suits* are the Italian ones, in any colours.
     """
-    cards: dict[str, Face] = {
+    cards: dict[str, FaceDesign] = {
         f"T{number}": Trump(named(name), emblem) for number, (name, emblem) in _GRANDI.items()
     }
     for number, emblem in _NUMBERED.items():

@@ -8,7 +8,7 @@ from rendering.art.packs import frame
 from rendering.art.packs.frame import Canvas
 from rendering.art.pen import palette as c
 from rendering.art.pen.pen import Paint, Pen
-from rendering.art.pips.suits import Suit
+from rendering.art.pips.suits import DrawnSuit
 
 COURT_RANKS = "KQCJ"
 COURT_AXIS = 58.5
@@ -16,7 +16,7 @@ SCENE_AXIS = 61.0
 DRAWN_FOR = 86.0
 
 
-class Face(Protocol):
+class FaceDesign(Protocol):
     """A face that can draw itself on a card."""
 
     def paint(self, canvas: Canvas, letters: str) -> None:
@@ -27,7 +27,7 @@ class Face(Protocol):
 class Pip:
     """A numbered card of a suit; its picture is drawn on the whole card."""
 
-    suit: Suit
+    suit: DrawnSuit
     rank: str
     picture: Callable[[Pen, float], None]
 
@@ -41,7 +41,7 @@ class Pip:
 class Court:
     """A king, queen, cavalier or jack: a half figure with its foot at the belt."""
 
-    suit: Suit
+    suit: DrawnSuit
     rank: str
     figure: Paint
 

@@ -5,7 +5,7 @@ from PIL import Image, ImageDraw
 from rendering.art.pen import palette as c
 from rendering.art.pen.paths import Path, box, circle, points, star
 from rendering.art.pen.pen import SAMPLES, Paint, Pen, sheet
-from rendering.art.pips.suits import Suit
+from rendering.art.pips.suits import DrawnSuit
 
 INDEX_RIGHT = 28.0
 INDEX_MIDDLE = 15.5
@@ -52,7 +52,7 @@ class Canvas:
         return image
 
 
-def suit_index(pen: Pen, suit: Suit, rank: str) -> None:
+def suit_index(pen: Pen, suit: DrawnSuit, rank: str) -> None:
     """Draw the rank over the sign of its suit, in the index column."""
     pen.text(INDEX_MIDDLE, 26.4, 31, rank, suit.colour)
     suit.sign(pen.at(INDEX_MIDDLE, 40.5), suit.colour)

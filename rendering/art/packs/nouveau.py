@@ -5,11 +5,11 @@ from collections.abc import Callable, Sequence
 from rendering.art.courts.nouveau import COURTS
 from rendering.art.emblems import ages, elements, games, hours, leisure, seasons
 from rendering.art.packs import frame
-from rendering.art.packs.designs import Court, Emblem, Face, Pip, Trump, numbered
+from rendering.art.packs.designs import Court, Emblem, FaceDesign, Pip, Trump, numbered
 from rendering.art.pen import palette as c
 from rendering.art.pen.pen import Pen
 from rendering.art.pips import french
-from rendering.art.pips.suits import FRENCH, Suit
+from rendering.art.pips.suits import FRENCH, DrawnSuit
 
 HEIGHT = 1.88
 PINE = "#3F7A63"
@@ -46,14 +46,14 @@ _OTHER_ENDS = {
 }
 
 
-def _picture(suit: Suit, count: int) -> Callable[[Pen, float], None]:
+def _picture(suit: DrawnSuit, count: int) -> Callable[[Pen, float], None]:
     if count == 1:
         return lambda pen, middle: french.one(pen, middle, suit)
     return lambda pen, middle: french.pips(pen, middle, suit, count)
 
 
-def _suit(suit: Suit) -> dict[str, Face]:
-    faces: dict[str, Face] = {
+def _suit(suit: DrawnSuit) -> dict[str, FaceDesign]:
+    faces: dict[str, FaceDesign] = {
         suit.letter + rank: Court(suit, rank, COURTS[suit.letter + rank]) for rank in "KQCJ"
     }
     for count in range(10, 0, -1):
@@ -61,12 +61,12 @@ def _suit(suit: Suit) -> dict[str, Face]:
     return faces
 
 
-def faces(suits: Sequence[Suit] = FRENCH) -> dict[str, Face]:
+def faces(suits: Sequence[DrawnSuit] = FRENCH) -> dict[str, FaceDesign]:
     """Return the face of every card by its code, trumps from the highest, then the suits.
 
     *suits* are the French ones, in any colours.
     """
-    cards: dict[str, Face] = {
+    cards: dict[str, FaceDesign] = {
         f"T{number}": Trump(numbered(number), emblem, _OTHER_ENDS.get(number))
         for number, emblem in _EMBLEMS.items()
     }

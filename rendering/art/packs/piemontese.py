@@ -5,27 +5,27 @@ from collections.abc import Callable, Sequence
 from rendering.art.courts.piemontese import COURTS
 from rendering.art.emblems import estates, fates, heavens, virtues
 from rendering.art.packs import frame
-from rendering.art.packs.designs import Court, Emblem, Face, Pip, Trump, numbered
+from rendering.art.packs.designs import Court, Emblem, FaceDesign, Pip, Trump, numbered
 from rendering.art.pen import palette as c
 from rendering.art.pen.pen import Paint, Pen
 from rendering.art.pips import aces, italian, long, ornaments
-from rendering.art.pips.suits import BASTONI, COPPE, DENARI, ITALIAN, SPADE, Suit
+from rendering.art.pips.suits import BASTONI, COPPE, DENARI, ITALIAN, SPADE, DrawnSuit
 
 HEIGHT = 1.72
 
-_PIPS: dict[Suit, Callable[[Pen, float, int], None]] = {
+_PIPS: dict[DrawnSuit, Callable[[Pen, float, int], None]] = {
     SPADE: long.swords,
     BASTONI: long.batons,
     COPPE: italian.cups,
     DENARI: italian.coins,
 }
-_SPRIGS: dict[Suit, Paint] = {
+_SPRIGS: dict[DrawnSuit, Paint] = {
     SPADE: ornaments.sword_sprig,
     BASTONI: ornaments.baton_sprig,
     COPPE: ornaments.cup_sprig,
     DENARI: ornaments.coin_sprig,
 }
-_ACES: dict[Suit, Callable[[Pen, float], None]] = {
+_ACES: dict[DrawnSuit, Callable[[Pen, float], None]] = {
     SPADE: aces.ace_of_swords,
     BASTONI: aces.ace_of_batons,
     COPPE: aces.ace_of_cups,
@@ -59,7 +59,7 @@ _EMBLEMS = {
 }
 
 
-def _picture(suit: Suit, count: int) -> Callable[[Pen, float], None]:
+def _picture(suit: DrawnSuit, count: int) -> Callable[[Pen, float], None]:
     def paint(pen: Pen, middle: float) -> None:
         if (suit, count) != (DENARI, 2):
             italian.corners_of(pen, middle, _SPRIGS[suit])
@@ -71,9 +71,9 @@ def _picture(suit: Suit, count: int) -> Callable[[Pen, float], None]:
     return paint
 
 
-def _suit(drawn: Suit, suit: Suit) -> dict[str, Face]:
+def _suit(drawn: DrawnSuit, suit: DrawnSuit) -> dict[str, FaceDesign]:
     # The pips have the colours of the old cards; *suit* has those of the index.
-    faces: dict[str, Face] = {
+    faces: dict[str, FaceDesign] = {
         suit.letter + rank: Court(suit, rank, COURTS[suit.letter + rank]) for rank in "KQCJ"
     }
     for count in range(10, 1, -1):
@@ -82,12 +82,12 @@ def _suit(drawn: Suit, suit: Suit) -> dict[str, Face]:
     return faces
 
 
-def faces(suits: Sequence[Suit] = ITALIAN) -> dict[str, Face]:
+def faces(suits: Sequence[DrawnSuit] = ITALIAN) -> dict[str, FaceDesign]:
     """Return the face of every card by its code, trumps from the highest, then the suits.
 
     *suits* are the Italian ones, in any colours.
     """
-    cards: dict[str, Face] = {
+    cards: dict[str, FaceDesign] = {
         f"T{number}": Trump(numbered(number), emblem) for number, emblem in _EMBLEMS.items()
     }
     cards["MAT"] = Trump(frame.starred_plaque, _FOOL)

@@ -4,7 +4,7 @@ from rendering.art.pen import palette as c
 from rendering.art.pen.paths import around, circle
 from rendering.art.pen.pen import Pen
 from rendering.art.pips import ornaments
-from rendering.art.pips.suits import Suit
+from rendering.art.pips.suits import DrawnSuit
 
 MIDDLE = 50.0
 COLUMN = 11.2
@@ -22,7 +22,7 @@ _IN_THE_MIDDLE: dict[int, tuple[float, ...]] = {
 }
 
 
-def pips(pen: Pen, middle: float, suit: Suit, count: int) -> None:
+def pips(pen: Pen, middle: float, suit: DrawnSuit, count: int) -> None:
     """Draw *count* signs of the suit, two or more; those below the middle are upside down."""
     for x, share in places(count):
         y = middle + share * (middle - (24 if count <= 3 else 17))
@@ -37,7 +37,7 @@ def places(count: int) -> list[tuple[int, float]]:
     return sides + [(0, row) for row in _IN_THE_MIDDLE.get(count, ())]
 
 
-def one(pen: Pen, middle: float, suit: Suit) -> None:
+def one(pen: Pen, middle: float, suit: DrawnSuit) -> None:
     """Draw the sign of the suit in a ring of leaves."""
     pen = pen.at(MIDDLE, middle)
     for angle in around(0, 0, 18):

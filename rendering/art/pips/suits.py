@@ -28,7 +28,7 @@ class Colours(StrEnum):
 
 
 @dataclass(frozen=True)
-class Suit:
+class DrawnSuit:
     """A suit as it is drawn: its colour, the tint behind its courts, and its sign."""
 
     letter: str
@@ -102,22 +102,22 @@ def club_sign(pen: Pen, colour: str) -> None:
     pen.fill(both(curve("M0 0 L1 0 C1 5 2 8.8 4.4 10 L0 10")), colour)
 
 
-SPADE = Suit("S", "#1B2F86", "#DDE3F3", sword_sign)
-BASTONI = Suit("B", "#148A7A", "#D9EDE6", baton_sign)
-COPPE = Suit("C", "#A3142A", "#F8E0DC", cup_sign)
-DENARI = Suit("D", "#C67C01", "#FAEAC6", coin_sign)
+SPADE = DrawnSuit("S", "#1B2F86", "#DDE3F3", sword_sign)
+BASTONI = DrawnSuit("B", "#148A7A", "#D9EDE6", baton_sign)
+COPPE = DrawnSuit("C", "#A3142A", "#F8E0DC", cup_sign)
+DENARI = DrawnSuit("D", "#C67C01", "#FAEAC6", coin_sign)
 ITALIAN = (SPADE, BASTONI, COPPE, DENARI)
 
-PIQUE = Suit("S", "#111827", "#E1E4EA", spade_sign)
-COEUR = Suit("H", "#B3152A", "#F8E0DC", heart_sign)
-CARREAU = Suit("D", "#CC7A00", "#FAEAC6", diamond_sign)
-TREFLE = Suit("C", "#0E7C86", "#D9ECEC", club_sign)
+PIQUE = DrawnSuit("S", "#111827", "#E1E4EA", spade_sign)
+COEUR = DrawnSuit("H", "#B3152A", "#F8E0DC", heart_sign)
+CARREAU = DrawnSuit("D", "#CC7A00", "#FAEAC6", diamond_sign)
+TREFLE = DrawnSuit("C", "#0E7C86", "#D9ECEC", club_sign)
 FRENCH = (PIQUE, COEUR, CARREAU, TREFLE)
 DARK = (SPADE, BASTONI, PIQUE, TREFLE)
 """The suits that are black where there are two colours; the others are red."""
 
 
-def coloured(suits: tuple[Suit, ...], colours: Colours) -> tuple[Suit, ...]:
+def coloured(suits: tuple[DrawnSuit, ...], colours: Colours) -> tuple[DrawnSuit, ...]:
     """Return the suits in four colours or two. Suits that share a colour are told apart by shape
     alone."""
     if colours is Colours.FOUR:
@@ -125,5 +125,5 @@ def coloured(suits: tuple[Suit, ...], colours: Colours) -> tuple[Suit, ...]:
     return tuple(_as(PIQUE if suit in DARK else COEUR, suit) for suit in suits)
 
 
-def _as(model: Suit, suit: Suit) -> Suit:
+def _as(model: DrawnSuit, suit: DrawnSuit) -> DrawnSuit:
     return replace(suit, colour=model.colour, tint=model.tint)

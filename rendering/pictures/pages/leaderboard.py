@@ -60,7 +60,7 @@ OF = Ink(Style(34, 500), MUTED, PLATE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Line:
+class LeaderboardLine:
     """One person on a board.
 
     Without a `place` they are not ranked. `value` is what they are ranked by as it is shown, and
@@ -94,14 +94,14 @@ class Sheet:
     title: str
     time: str
     by: str
-    lines: tuple[Line, ...]
-    own: Line | None = None
+    lines: tuple[LeaderboardLine, ...]
+    own: LeaderboardLine | None = None
     note: str = ""
     medals: bool = False
     over: bool = False
 
     @property
-    def shown(self) -> tuple[Line, ...]:
+    def shown(self) -> tuple[LeaderboardLine, ...]:
         """All lines, the asker's last if it is not on the page."""
         return self.lines if self.own is None else (*self.lines, self.own)
 
@@ -176,7 +176,7 @@ def _head(drawing: Drawing, sheet: Sheet, texts: Texts) -> None:
     write_before(drawing, sheet.by, VALUE, foot, HEAD)
 
 
-def _row(drawing: Drawing, line: Line, y: int, sheet: Sheet, texts: Texts) -> None:
+def _row(drawing: Drawing, line: LeaderboardLine, y: int, sheet: Sheet, texts: Texts) -> None:
     rim = (GOLD, 3) if line.own else (PLATE_EDGE, 2)
     drawing.stamp(plate(drawing.palette, (WIDTH - 2 * SIDE, ROW), 16, PLATE, rim, FELT), SIDE, y)
     foot, name = y + ROW // 2 + 12, clean(line.name, texts.say("board-nameless"))
@@ -242,7 +242,7 @@ def _scale(sheet: Sheet) -> tuple[int, int]:
     return min(ends), max(ends)
 
 
-def _range(drawing: Drawing, line: Line, scale: tuple[int, int], middle: int) -> None:
+def _range(drawing: Drawing, line: LeaderboardLine, scale: tuple[int, int], middle: int) -> None:
     assert line.range is not None
     low, high = (_across(end, scale) for end in line.range)
     drawing.box(BAR[0], middle - 1, BAR[1], middle + 1, PLATE_EDGE)
@@ -269,7 +269,7 @@ def _dots(drawing: Drawing, middle: int) -> None:
         drawing.stamp(dot, WIDTH // 2 + x - 3, middle - 3)
 
 
-def _words(line: Line, texts: Texts) -> str:
+def _words(line: LeaderboardLine, texts: Texts) -> str:
     value = f"{line.value} {line.of}".strip()
     if line.place is None:
         return texts.say("board-words-unranked", name=line.name, value=value)

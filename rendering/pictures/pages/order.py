@@ -9,7 +9,7 @@ from bot.texts import Texts
 from bot.words.labels import capital
 from bot.words.lists import listed, parted
 from bot.words.numbers import in_figures
-from bot.words.ranks import Ranking, equals, fool, rankings, runs_of, worth
+from bot.words.ranks import SuitRanking, equals, fool, rankings, runs_of, worth
 from bot.words.wording import Wording
 from rendering.canvas.byte_lru import kept
 from rendering.canvas.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, WHITE
@@ -89,7 +89,7 @@ def _draw(game: Rules, texts: Texts, look: Look) -> Picture:
     return drawing.picture(order_in_words(game, texts))
 
 
-def _head(drawing: Drawing, ranking: Ranking, y: int, game: Rules, texts: Texts) -> None:
+def _head(drawing: Drawing, ranking: SuitRanking, y: int, game: Rules, texts: Texts) -> None:
     x, foot = SIDE, y + TITLE - 24
     for suit in ranking.suits:
         drawing.stamp(suit_chip(drawing.palette, suit, CHIP, FELT), x, foot - 11 - CHIP // 2)
@@ -138,7 +138,7 @@ def _laid(deck: Deck, row: Row) -> list[Laid]:
     ]
 
 
-def _order(game: Rules, ranking: Ranking, wording: Wording) -> str:
+def _order(game: Rules, ranking: SuitRanking, wording: Wording) -> str:
     suits = listed(map(wording.suit, ranking.suits), wording.texts)
     shown = ", ".join(_short(card, wording) for card in ranking.cards)
     told = wording.say("order-words-suit", suits=capital(suits), cards=shown)

@@ -53,7 +53,7 @@ PILL_ENDS = 28
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
+class StripSlot:
     """The place of a seat in the strip; `card` is the left edge of its card."""
 
     x: int
@@ -93,13 +93,13 @@ def draw_strip(
         painter.paint(Seat(seat), slot)
 
 
-def slots(view: SeatView, above: int = 0) -> list[Slot]:
+def slots(view: SeatView, above: int = 0) -> list[StripSlot]:
     """Return the slots of the seats in order, below *above* pixels."""
     card, players = SLOTS[view.game.players].width, view.game.players
     width = (WIDTH - 2 * SIDE - GAP * (players - 1)) // players
     lefts = (SIDE + seat * (width + GAP) for seat in range(players))
     height, inset = _slot_height(card), (width - card) // 2
-    return [Slot(left, above + TOP, width, height, left + inset) for left in lefts]
+    return [StripSlot(left, above + TOP, width, height, left + inset) for left in lefts]
 
 
 class _Painter:
@@ -117,7 +117,7 @@ class _Painter:
         assert view.seat is not None
         self._own = view.seat
 
-    def paint(self, seat: Seat, slot: Slot) -> None:
+    def paint(self, seat: Seat, slot: StripSlot) -> None:
         """Draw the slot of one seat."""
         # Another's turn would soon be over, and the hand is not drawn again until its own.
         acts = seat == self._own and self._view.my_turn
@@ -130,7 +130,7 @@ class _Painter:
         else:
             self._well(slot, acts)
 
-    def _name(self, seat: Seat, slot: Slot) -> None:
+    def _name(self, seat: Seat, slot: StripSlot) -> None:
         own, side, beside = seat == self._own, slot.chip, slot.beside
         room = slot.width - side - 3 * beside
         names = shorter(self._texts.say("picture-you") if own else self._sitters[seat].name)
@@ -146,7 +146,7 @@ class _Painter:
         rim = (face.side or face.colour, across // 4)
         self._drawing.stamp(button(self._drawing.palette, across, face.colour, rim, PLATE), x, y)
 
-    def _card(self, seat: Seat, slot: Slot, foot: int) -> None:
+    def _card(self, seat: Seat, slot: StripSlot, foot: int) -> None:
         # The card is tucked into its slot and ends at its foot.
         trick, best = self._progress.trick, seat == self._progress.best
         place = trick.seats.index(seat)
@@ -160,13 +160,13 @@ class _Painter:
             key = "picture-winning" if trick.winner is None else "picture-took"
             self._verdict(self._texts.say(key), slot)
 
-    def _verdict(self, words: str, slot: Slot) -> None:
+    def _verdict(self, words: str, slot: StripSlot) -> None:
         # Across the lower edge of the slot, to leave the card's index free.
         image, mask = _pill(self._drawing.palette, words)
         left = slot.x + (slot.width - image.width) // 2
         self._drawing.lay(image, mask, left, slot.y + slot.height - VERDICT)
 
-    def _well(self, slot: Slot, acts: bool) -> None:
+    def _well(self, slot: StripSlot, acts: bool) -> None:
         width, height = self._deck.size[0], slot.height - CARD_TOP - 12
         stamp = plate(self._drawing.palette, (width, height), 12, WELL, (WELL_EDGE, 2), PLATE)
         self._drawing.stamp(stamp, slot.card, slot.y + CARD_TOP)

@@ -5,7 +5,7 @@ from bot.games.drawings import suit_as
 from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.alt import table_in_words, table_title
-from bot.words.progress import Progress, progress_of
+from bot.words.progress import DealProgress, progress_of
 from bot.words.seats import Nameplate
 from bot.words.wording import Wording
 from rendering.canvas.byte_lru import kept
@@ -83,7 +83,9 @@ def _draw(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str
     return drawing.picture(table_in_words(view, sitters, Wording.usual(texts, art)))
 
 
-def _header(drawing: Drawing, view: SeatView, progress: Progress, texts: Texts, art: str) -> None:
+def _header(
+    drawing: Drawing, view: SeatView, progress: DealProgress, texts: Texts, art: str
+) -> None:
     foot, ends = HEADER - 26, WIDTH - SIDE
     if progress.suit is not None:
         ends = _suit_led(drawing, progress.suit, foot, texts, art) - GAP

@@ -12,7 +12,7 @@ from itertools import islice
 from bot.players import normal, simple
 from bot.players.choosing import Player
 from bot.players.contest.arranged import leads_in_deals
-from bot.players.contest.outcome import Outcome
+from bot.players.contest.outcome import ContestResult
 from tests.bench.players import yardsticks
 from tests.bench.row import Row
 from tests.players.support.kinds import KINDS, game_of
@@ -26,10 +26,10 @@ PLAYERS: dict[str, Player] = {"simple": simple.choose, "normal": normal.choose}
 OPPONENTS: dict[str, Player] = {"greedy": yardsticks.greedy, "random": yardsticks.any_card}
 
 
-def outcome(kind: str, player: str, opponent: str, deals: int) -> Outcome:
+def outcome(kind: str, player: str, opponent: str, deals: int) -> ContestResult:
     """How far the player leads the opponent, in so many deals."""
     a, b = PLAYERS[player], OPPONENTS[opponent]
-    return Outcome(tuple(islice(leads_in_deals(game_of(kind), a, b, SEED), deals)))
+    return ContestResult(tuple(islice(leads_in_deals(game_of(kind), a, b, SEED), deals)))
 
 
 def rows(deals: int = DEALS) -> Iterator[Row]:

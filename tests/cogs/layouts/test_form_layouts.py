@@ -14,11 +14,11 @@ from bot.games.catalogue import GAMES
 from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.view import SeatView
-from bot.loopback.checks.components import Layout, walk
+from bot.loopback.checks.components import CheckedLayout, walk
 from bot.loopback.checks.forms import Form
 from bot.loopback.checks.media import Shelf
 from bot.loopback.wire.errors import FormErrors, Refusal
-from bot.loopback.world.clock import Clock
+from bot.loopback.world.clock import ShiftedClock
 from bot.loopback.world.snowflakes import Snowflakes
 from bot.texts import texts_for
 from bot.words.ranks import hand_order
@@ -62,8 +62,8 @@ def checked(parts: list[Json]) -> list[Json]:
     """The components as Discord would take them. Raises `Refusal`."""
     errors = FormErrors()
     file = {"id": "1", "filename": PICTURE, "url": PICTURE, "content_type": "image/png"}
-    shelf = Shelf("", "1", Snowflakes(Clock()), ephemeral=True, attachments=[file])
-    taken = Layout(shelf, {}).of_v2_message(Form({"components": parts}, errors))
+    shelf = Shelf("", "1", Snowflakes(ShiftedClock()), ephemeral=True, attachments=[file])
+    taken = CheckedLayout(shelf, {}).of_v2_message(Form({"components": parts}, errors))
     errors.refuse()
     return taken
 

@@ -9,7 +9,7 @@ from bot.games.actions import Play
 from bot.loopback.person import NotPossible, Outcome, buttons
 from bot.tables.decisions import play
 from data import events
-from data.events import By
+from data.events import ActedBy
 from tests.cogs.support.answers import nothing_changes, told, why
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.forms import FOUR, board_says, chose, pressed, select
@@ -113,8 +113,8 @@ async def test_cards_after_a_claim_count_for_whoever_plays_the_seat(unhurried: H
     await claimed(playing)
     found = await events.chosen(unhurried.database.reading, playing.table.id)
     counted = {(each.seat, each.by): each.cards for each in found}
-    people = {(seat, By.PERSON): 25 for seat in (0, 1)}
-    assert counted == people | {(2, By.PERSON): 1, (2, By.COMPUTER): 24}
+    people = {(seat, ActedBy.PERSON): 25 for seat in (0, 1)}
+    assert counted == people | {(2, ActedBy.PERSON): 1, (2, ActedBy.COMPUTER): 24}
 
 
 @pytest.mark.usefixtures("masters")

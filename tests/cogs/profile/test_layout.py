@@ -8,7 +8,7 @@ from bot.texts import texts_for
 from cogs.profile.layout import Career, Other, profile_of
 from data.finished import boards, player_stats
 from data.finished.period_totals import ALL_KINDS
-from data.finished.player_stats import CareerDeal, Matches, Partner, RatingOf, Streak, Sum
+from data.finished.player_stats import CareerDeal, DealsSum, Matches, Partner, RatingOf, Streak
 from data.results import PastMatch, Result
 from rendering.pictures.pages.profile import Entry, Profile, Section, Tile
 
@@ -40,7 +40,7 @@ CAREER = Career(
     charted=FRENCH,
     rating=line(1620, 3, place=2),
     played=line(5, 5, won=2),
-    points=Sum(3, 0, 40),
+    points=DealsSum(3, 0, 40),
     deals=DEALS,
     people=(),
     ratings=(),

@@ -17,7 +17,7 @@ from bot.loopback import Loopback, Person
 from bot.loopback.api import commands
 from bot.loopback.checks.commands import read_commands
 from bot.loopback.pointing import client_points_at
-from bot.loopback.world.clock import Clock
+from bot.loopback.world.clock import ShiftedClock
 from bot.tables.hub import Hub
 from bot.tables.table import Table
 from bot.texts import texts
@@ -65,7 +65,7 @@ Json = dict[str, Any]
 class HouseClock:
     """The clock of the loopback as the bot needs it: when one is moved, so is the other."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: ShiftedClock) -> None:
         self._clock = clock
 
     def now(self) -> float:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.games.cards import Seat
-from bot.games.sides import Mark
+from bot.games.sides import DealMark
 from bot.ratings.parts import Role
 from data import rows
 from data.database import Database
@@ -26,7 +26,7 @@ def outcome(*points: int, ended_at: int = NOW, rated: bool = True) -> DealOutcom
     seats = tuple(
         DealSeat(
             seat=Seat(seat), user_id=user, computer=None, own_cards=0, role=Role.ALONE, margin=0,
-            points=made, tricks=0, declared=0, marks=Mark.NOTHING,
+            points=made, tricks=0, declared=0, marks=DealMark.NOTHING,
         )
         for seat, (user, made) in enumerate(zip((ADA, BEPPE, CARLA), points, strict=True))
     )  # fmt: skip

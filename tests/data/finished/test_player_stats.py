@@ -5,14 +5,14 @@ from collections.abc import Sequence
 import pytest
 
 from bot.games.cards import Seat
-from bot.games.sides import Mark
+from bot.games.sides import DealMark
 from bot.ratings.parts import Role
 from data import names, results
 from data.database import Database
 from data.finished import deals, player_stats, ratings
 from data.finished.deals import DealOutcome, DealRow, DealSeat
 from data.finished.period_totals import ALL_KINDS
-from data.finished.player_stats import Matches, Partner, RatingOf, Streak, Sum
+from data.finished.player_stats import DealsSum, Matches, Partner, RatingOf, Streak
 from data.finished.ratings import RatingRow
 from data.seats import Sitter
 from tests.data.support.finished import ADA, BEPPE, CARLA, ELSEWHERE, HERE, store
@@ -48,7 +48,7 @@ async def play(
             DealSeat(
                 seat=Seat(seat), user_id=user, own_cards=0, role=role, points=made, tricks=0,
                 computer="simple@1" if user in (None, left) else None, margin=points[0] * 1000,
-                declared=0, marks=Mark.NOTHING, mean=made if rated else None,
+                declared=0, marks=DealMark.NOTHING, mean=made if rated else None,
                 spread=1 if rated else None,
             )
             for seat, (user, made, role) in enumerate(zip(people, points, roles, strict=True))
@@ -78,12 +78,12 @@ async def test_deals_are_summed_up_by_role(database: Database) -> None:
     await play(database, -9, 3, 3, 3)
     await play(database, 6, -2, -2, -2, people=(BEPPE, ADA, CARLA, DINO))
     assert player_stats.by_role(await own(database, ADA)) == {
-        Role.TAKER: Sum(deals=2, won=1, points=-6),
-        Role.DEFENDER: Sum(deals=1, won=0, points=-2),
+        Role.TAKER: DealsSum(deals=2, won=1, points=-6),
+        Role.DEFENDER: DealsSum(deals=1, won=0, points=-2),
     }
     # For the defenders a contract that failed is won.
     assert player_stats.by_role(await own(database, CARLA)) == {
-        Role.DEFENDER: Sum(deals=3, won=1, points=0)
+        Role.DEFENDER: DealsSum(deals=3, won=1, points=0)
     }
 
 
@@ -93,7 +93,7 @@ async def test_contracts_are_those_of_the_taker(database: Database) -> None:
         await play(database, made, *(-made // 3,) * 3)
     await play(database, -3, 1, 1, 1, people=(BEPPE, ADA, CARLA, DINO))
     found = player_stats.by_bid(await own(database, ADA))
-    assert list(found.items()) == [("garde", Sum(2, 1, 0)), ("petite", Sum(1, 1, 3))]
+    assert list(found.items()) == [("garde", DealsSum(2, 1, 0)), ("petite", DealsSum(1, 1, 3))]
 
 
 async def test_deals_that_were_left_are_in_no_sum(database: Database) -> None:

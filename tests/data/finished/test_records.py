@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 from bot.games.cards import Seat
-from bot.games.sides import Mark
+from bot.games.sides import DealMark
 from bot.ratings.parts import Role
 from data import results
 from data.database import Database
 from data.finished import deals, period_totals, records
 from data.finished.deals import DealOutcome, DealRow, DealSeat
 from data.finished.periods import DAY_S
-from data.finished.records import KEPT, Person, Sort
+from data.finished.records import KEPT, RecordHolder, Sort
 from tests.data.support.finished import ADA, BEPPE, CARLA, ELSEWHERE, HERE, store
 
 NOW = 20_000 * DAY_S
@@ -33,7 +33,7 @@ async def outcome(
         tuple(
             DealSeat(
                 seat=Seat(seat), user_id=user, computer=None, own_cards=9, role=role,
-                margin=points[0] * 1000, points=made, tricks=0, declared=0, marks=Mark.NOTHING,
+                margin=points[0] * 1000, points=made, tricks=0, declared=0, marks=DealMark.NOTHING,
             )
             for seat, (user, role, made) in enumerate(people)
         ),
@@ -96,7 +96,7 @@ async def test_the_narrowest_contract_is_that_with_the_least_loss(database: Data
 async def test_the_newest_slam_comes_first(database: Database) -> None:
     for points in (90, 70, 80):
         deal = await outcome(database, points, -points // 2, -points // 2)
-        slam = replace(deal.seats[0], marks=Mark.SLAM | Mark.LAST_TRICK)
+        slam = replace(deal.seats[0], marks=DealMark.SLAM | DealMark.LAST_TRICK)
         await add(database, replace(deal, seats=(slam, *deal.seats[1:])))
     assert await found(database, Sort.SLAM) == [(ADA, 80), (ADA, 70), (ADA, 90)]
 
@@ -130,8 +130,10 @@ async def test_everybody_in_the_deal_is_named(database: Database) -> None:
     [record] = await records.of_sort(database.reading, HERE, KIND, Sort.DEAL)
     number = record.deal_id
     assert await records.people_of(database.reading, HERE, [number]) == (
-        Person(number, ADA, "Ada"), Person(number, BEPPE, "Beppe"), Person(number, CARLA, "Carla"),
-    )  # fmt: skip
+        RecordHolder(number, ADA, "Ada"),
+        RecordHolder(number, BEPPE, "Beppe"),
+        RecordHolder(number, CARLA, "Carla"),
+    )
     assert await records.newest_kind(database.reading, HERE) == KIND
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.cards import Seat
 from bot.games.francese.contract import BY_WORD
-from bot.games.francese.scoring import Count, Outcome, lines
+from bot.games.francese.scoring import Count, FrenchOutcome, lines
 from tests.games.support.francese import francese
 
 
@@ -128,7 +128,7 @@ ROWS = {
 @pytest.mark.parametrize("row", ROWS.values(), ids=ROWS)
 def test_scores(row: Row) -> None:
     players = len(row.scores)
-    outcome = Outcome(
+    outcome = FrenchOutcome(
         contract=BY_WORD[row.word],
         taker=Seat(row.taker),
         partners=tuple(None if seat is None else Seat(seat) for seat in row.called),
@@ -144,7 +144,7 @@ def test_scores(row: Row) -> None:
 
 
 def test_each_reason_is_a_line_F1() -> None:
-    outcome = Outcome(
+    outcome = FrenchOutcome(
         contract=BY_WORD["garde"],
         taker=Seat(0),
         partners=(),

@@ -7,7 +7,7 @@ from bot.games.deal import Deal
 from bot.games.events import CardsCalled, Event, Spoke
 from bot.games.francese.options import FranceseOptions
 from bot.games.francese.rules import Francese
-from bot.games.francese.scoring import Outcome
+from bot.games.francese.scoring import FrenchOutcome
 from bot.games.francese.scoring import outcome as outcome_of
 from bot.games.trick import Trick
 
@@ -65,7 +65,7 @@ def deal(
     )
 
 
-def outcome(deal: Deal, options: str = "") -> Outcome:
+def outcome(deal: Deal, options: str = "") -> FrenchOutcome:
     """What came of a deal that ended so."""
     game = francese(deal.players, options)
     return outcome_of(*game.counted(deal), game.options)

@@ -8,7 +8,7 @@ import pytest
 from bot.games.cards import CardSet, Seat, as_set
 from bot.games.events import CardPaid, DealScored, ScoreLine
 from bot.games.sides import summed
-from bot.games.terziglio.contract import Contract
+from bot.games.terziglio.contract import TerziglioContract
 from bot.games.terziglio.events import TrickCombined
 from bot.games.terziglio.scoring import flat, gains, game_points, settled
 from bot.games.trick import Trick
@@ -72,7 +72,7 @@ def test_f(
         lines = flat(swept, chosen, is_solo=is_solo)
     else:
         lines = gains(points, swept, chosen, is_solo=is_solo)
-    scores = settled(Contract(Seat(1), is_solo), summed(lines.values()))
+    scores = settled(TerziglioContract(Seat(1), is_solo), summed(lines.values()))
     assert scores == (gained[1], gained[0], gained[1])
 
 

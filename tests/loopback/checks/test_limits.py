@@ -4,9 +4,9 @@ import discord
 import pytest
 
 from bot.loopback import Loopback, Person
-from bot.loopback.checks.limits import Limits
+from bot.loopback.checks.limits import RequestLimits
 from bot.loopback.wire.errors import Refusal
-from bot.loopback.world.clock import Clock
+from bot.loopback.world.clock import ShiftedClock
 from bot.loopback.world.sample import LOUNGE_ID, TABLES_ID
 from tests.loopback.support.bots import HeldBot
 from tests.loopback.support.controls import control
@@ -44,7 +44,7 @@ async def test_edits_have_a_bucket_of_their_own(rest: Call) -> None:
     assert statuses == [200] * 5 + [429]
 
 
-class StillClock(Clock):
+class StillClock(ShiftedClock):
     """A clock that only moves by hand."""
 
     @property
@@ -55,7 +55,7 @@ class StillClock(Clock):
 
 def test_fifty_a_second_in_all() -> None:
     clock = StillClock()
-    limits = Limits(clock)
+    limits = RequestLimits(clock)
     for _ in range(50):
         limits.check_global()
     with pytest.raises(Refusal) as refused:

@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.loopback import Loopback
-from bot.loopback.person import Event
+from bot.loopback.person import SeenEvent
 from bot.tables.decisions import lobby
 from tests.cogs.support.guests import is_result
 from tests.cogs.support.house import QUICK, open_loopback, playing_house
@@ -72,7 +72,7 @@ async def _play(loopback: Loopback, folder: Path) -> None:
         await playing.opener.person.say("tables", LAST)
 
 
-def is_archiving(event: Event) -> bool:
+def is_archiving(event: SeenEvent) -> bool:
     """Whether a thread goes to the archive."""
     return event.type == "channel_update" and bool(event.data["archived"])
 

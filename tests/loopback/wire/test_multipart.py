@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.loopback.wire.multipart import Part, read_parts
+from bot.loopback.wire.multipart import FormField, read_parts
 
 BODY = (
     b'--x\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n{"a": 1}\r\n'
@@ -13,8 +13,8 @@ BODY = (
 
 def test_parts_of_a_form() -> None:
     assert read_parts('multipart/form-data; boundary="x"', BODY) == [
-        Part("payload_json", None, "application/octet-stream", b'{"a": 1}'),
-        Part("files[0]", "a b.png", "image/png", b"\r\n--y\r\n"),
+        FormField("payload_json", None, "application/octet-stream", b'{"a": 1}'),
+        FormField("files[0]", "a b.png", "image/png", b"\r\n--y\r\n"),
     ]
 
 

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from bot.loopback.world.clock import Clock
+from bot.loopback.world.clock import ShiftedClock
 
 
 async def test_clock_wakes_whoever_waits_for_a_moment() -> None:
-    clock = Clock()
+    clock = ShiftedClock()
     never: asyncio.Future[None] = asyncio.Future()
     waiting = asyncio.create_task(clock.first(never, clock.now + 3600))
     await asyncio.sleep(0)
@@ -20,7 +20,7 @@ async def test_clock_wakes_whoever_waits_for_a_moment() -> None:
 
 
 async def test_clock_tells_when_the_thing_came_first() -> None:
-    clock = Clock()
+    clock = ShiftedClock()
     done: asyncio.Future[None] = asyncio.Future()
     waiting = asyncio.create_task(clock.first(done, clock.now + 3600))
     done.set_result(None)
@@ -29,6 +29,6 @@ async def test_clock_tells_when_the_thing_came_first() -> None:
 
 def test_clock_never_runs_backwards() -> None:
     with pytest.raises(ValueError, match="forward"):
-        Clock().advance(-1)
+        ShiftedClock().advance(-1)
     with pytest.raises(ValueError, match="forward"):
-        Clock().advance(float("nan"))
+        ShiftedClock().advance(float("nan"))

@@ -1,11 +1,11 @@
 """Ids that tell the time."""
 
-from bot.loopback.world.clock import Clock
+from bot.loopback.world.clock import ShiftedClock
 from bot.loopback.world.snowflakes import Snowflakes, made_at
 
 
 def test_ids_rise_and_tell_their_time() -> None:
-    clock = Clock()
+    clock = ShiftedClock()
     ids = Snowflakes(clock)
     made = [int(ids.next()) for _ in range(1000)]
     assert made == sorted(set(made))

@@ -15,7 +15,7 @@ from bot.players import novice, simple
 from bot.players.contest.__main__ import main
 from bot.players.contest.arranged import arrangements, leads_in_deals
 from bot.players.contest.contenders import OTHERS, Contender
-from bot.players.contest.outcome import Outcome
+from bot.players.contest.outcome import ContestResult
 from bot.players.duel import duel
 from tests.games.support.properties import every_game
 from tests.players.support.contests import contest
@@ -51,7 +51,7 @@ def test_each_side_sits_alone_and_together_on_every_seat() -> None:
 
 def test_mean_and_margin() -> None:
     # Standard deviation 2; its error with four matches is 1, and 95 % lie within 1.96 of these.
-    outcome = Outcome((3.0, 5.0, 5.0 + 3**0.5, 3.0 - 3**0.5))
+    outcome = ContestResult((3.0, 5.0, 5.0 + 3**0.5, 3.0 - 3**0.5))
     assert outcome.mean == pytest.approx(4)
     assert outcome.error == pytest.approx((10 + 4 * 3**0.5) ** 0.5 / 12**0.5)
     assert outcome.margin == pytest.approx(1.96 * (10 + 4 * 3**0.5) ** 0.5 / 12**0.5)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.players.search.losses import Loss, loss_of
+from bot.players.search.losses import CardLoss, loss_of
 from bot.players.search.position import Position, position_of
 from bot.players.search.search import Budget
 from tests.players.support.positions import PACK, to_play
@@ -33,7 +33,7 @@ def test_a_card_that_gives_a_trick_away_costs_something(queen_wins: Position) ->
 
 def test_the_best_card_costs_nothing(queen_wins: Position) -> None:
     loss = loss_of(queen_wins, of("SQ"), WORLDS, Random(1))
-    assert loss == Loss(of("SQ"))
+    assert loss == CardLoss(of("SQ"))
     assert not loss.is_sure
 
 
@@ -60,13 +60,13 @@ def test_what_is_best_by_chance_is_no_loss() -> None:
 
 def test_without_a_world_nothing_is_said(queen_wins: Position) -> None:
     impossible = replace(queen_wins, may_hold=(0, 0, 0))
-    assert loss_of(impossible, of("S4"), WORLDS, Random(1)) == Loss(of("S4"))
+    assert loss_of(impossible, of("S4"), WORLDS, Random(1)) == CardLoss(of("S4"))
 
 
 def test_a_loss_without_any_doubt_is_sure() -> None:
-    assert Loss(1, 0.5, 0.0).is_sure
-    assert not Loss(1, 0.0, 0.0).is_sure
-    assert not Loss(1, 3.0, 1.0).is_sure
+    assert CardLoss(1, 0.5, 0.0).is_sure
+    assert not CardLoss(1, 0.0, 0.0).is_sure
+    assert not CardLoss(1, 3.0, 1.0).is_sure
 
 
 def test_it_ends_when_its_time_is_over(queen_wins: Position) -> None:

@@ -5,9 +5,9 @@ from itertools import islice
 from bot.games.game import Game
 from bot.players.choosing import Player
 from bot.players.contest.arranged import leads_in_matches
-from bot.players.contest.outcome import Outcome
+from bot.players.contest.outcome import ContestResult
 
 
-def contest(game: Game, a: Player, b: Player, matches: int, seed: str) -> Outcome:
+def contest(game: Game, a: Player, b: Player, matches: int, seed: str) -> ContestResult:
     """What so many matches, at least two, in every arrangement show."""
-    return Outcome(tuple(islice(leads_in_matches(game, a, b, seed), matches)))
+    return ContestResult(tuple(islice(leads_in_matches(game, a, b, seed), matches)))

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from rendering.art.pen import palette as c
-from rendering.art.pips.suits import FRENCH, ITALIAN, Colours, Suit, coloured
+from rendering.art.pips.suits import FRENCH, ITALIAN, Colours, DrawnSuit, coloured
 from rendering.canvas.indexed import rgb
 from rendering.cards.faces import card_size, draw_card
 from tests.rendering.support.boxes import part_of
@@ -23,7 +23,7 @@ def test_the_measure_agrees_with_published_pairs() -> None:
 
 @pytest.mark.parametrize("suits", SETS)
 @pytest.mark.parametrize("vision", VISIONS)
-def test_four_colours_differ_to_every_eye(suits: tuple[Suit, ...], vision: str) -> None:
+def test_four_colours_differ_to_every_eye(suits: tuple[DrawnSuit, ...], vision: str) -> None:
     apart = {
         (one.letter, other.letter): difference(one.colour, other.colour, vision)
         for one, other in combinations(suits, 2)
@@ -34,12 +34,14 @@ def test_four_colours_differ_to_every_eye(suits: tuple[Suit, ...], vision: str) 
 
 @pytest.mark.parametrize("suits", SETS)
 @pytest.mark.parametrize("colours", Colours)
-def test_every_suit_stands_out_from_the_card(suits: tuple[Suit, ...], colours: Colours) -> None:
+def test_every_suit_stands_out_from_the_card(
+    suits: tuple[DrawnSuit, ...], colours: Colours
+) -> None:
     assert all(contrast(suit.colour, c.STOCK) > 3 for suit in coloured(suits, colours))
 
 
 @pytest.mark.parametrize("suits", SETS)
-def test_of_two_colours_each_has_two_suits(suits: tuple[Suit, ...]) -> None:
+def test_of_two_colours_each_has_two_suits(suits: tuple[DrawnSuit, ...]) -> None:
     two = coloured(suits, Colours.TWO)
 
     found = [suit.colour for suit in two]

@@ -23,7 +23,7 @@ from bot.tables.store import read
 from bot.tables.table import Table
 from data import events, results
 from data.database import Database
-from data.events import By, Chosen
+from data.events import ActedBy, Chosen
 from data.results import Search
 from tests.data.support.boards import matches_of_all
 from tests.tables.support.clock import FakeClock
@@ -79,7 +79,7 @@ async def logged(database: Database, table: Table) -> list[tuple[str, str | None
     return [(kind, by) for kind, by in found]
 
 
-async def chosen(database: Database, table: Table, user_id: int) -> dict[By | None, int]:
+async def chosen(database: Database, table: Table, user_id: int) -> dict[ActedBy | None, int]:
     seat = table.seating.seat_of(user_id)
     found = await events.chosen(database.reading, table.id)
     return {each.by: each.cards for each in found if each.seat == seat}
@@ -95,10 +95,10 @@ async def test_the_log_says_who_chose_what_a_seat_did(hub: Hub, database: Databa
     gone = on_turn(table)
     await table.change(presence.leave, gone)
     await step(table)
-    assert await chosen(database, table, gone) == {By.COMPUTER: 1}
+    assert await chosen(database, table, gone) == {ActedBy.COMPUTER: 1}
     here = on_turn(table)
     await step(table)
-    assert await chosen(database, table, here) == {By.PERSON: 1}
+    assert await chosen(database, table, here) == {ActedBy.PERSON: 1}
     # What nobody chose says nothing.
     kinds = {kind for kind, by in await logged(database, table) if by is None}
     assert {"TurnCame", "HandDealt", "PhaseBegan"} <= kinds
@@ -111,7 +111,7 @@ async def test_a_card_chosen_ahead_is_told_apart(hub: Hub, database: Database) -
     before = await chosen(database, table, CARLA)
     await step(table)
     after = await chosen(database, table, CARLA)
-    assert after == {**before, By.PLAN: 1}
+    assert after == {**before, ActedBy.PLAN: 1}
 
 
 async def test_the_record_tells_what_computers_chose_and_no_plans(
@@ -171,7 +171,7 @@ async def test_the_count_goes_on_across_a_restart(
     before = await chosen(database, table, CARLA)
     await play_out(again)
     after = await chosen(database, again, CARLA)
-    assert after[By.PERSON] == before[By.PERSON] > 0
+    assert after[ActedBy.PERSON] == before[ActedBy.PERSON] > 0
     assert sum(after.values()) == 3 * 25
     [finished] = await results.newest(database.reading, Search(guild_id=GUILD), 5)
     assert [seat.user_id for seat in finished.seats] == [ADA, BEPPE, None]
@@ -197,7 +197,7 @@ async def test_only_who_began_the_match_can_have_left_it(
     found = await read(database.reading, table.id)
     played = Match(found.game, Seat(0), (DealScored((0, 0, 0), (4, -8, 4), ()),))
     row = replace(found.row, ended_at=99, present=present)
-    chosen = [Chosen(Seat(0), By.PERSON, 4), Chosen(Seat(0), By.COMPUTER, 5)]
+    chosen = [Chosen(Seat(0), ActedBy.PERSON, 4), Chosen(Seat(0), ActedBy.COMPUTER, 5)]
     first, *_ = results_of(replace(found, row=row, match=played), chosen)
     assert (first.user_id, first.left_by) == (None, leaver)
 
@@ -206,16 +206,16 @@ async def test_only_who_began_the_match_can_have_left_it(
     ("cards", "owner"),
     [
         ((), ADA),
-        (((By.PERSON, 5), (By.COMPUTER, 5)), ADA),
-        (((By.PERSON, 4), (By.COMPUTER, 5)), None),
-        (((By.PERSON, 3), (By.PLAN, 2), (By.COMPUTER, 5)), ADA),
-        (((None, 3), (By.PERSON, 2), (By.COMPUTER, 5)), ADA),
+        (((ActedBy.PERSON, 5), (ActedBy.COMPUTER, 5)), ADA),
+        (((ActedBy.PERSON, 4), (ActedBy.COMPUTER, 5)), None),
+        (((ActedBy.PERSON, 3), (ActedBy.PLAN, 2), (ActedBy.COMPUTER, 5)), ADA),
+        (((None, 3), (ActedBy.PERSON, 2), (ActedBy.COMPUTER, 5)), ADA),
     ],
 )
 async def test_half_of_the_cards_are_enough(
     hub: Hub,
     database: Database,
-    cards: Sequence[tuple[By | None, int]],
+    cards: Sequence[tuple[ActedBy | None, int]],
     owner: int | None,
 ) -> None:
     table = await match(hub)

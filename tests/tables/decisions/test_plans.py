@@ -21,7 +21,7 @@ from bot.tables.hub import Hub
 from bot.tables.state import ChangeKind, Step, TableState, Turn
 from bot.tables.table import Table
 from data.database import Database
-from data.events import By
+from data.events import ActedBy
 from data.hands import HandHandle
 from tests.tables.support.people import ADA, BEPPE, CARLA, DINO, Heard, act, everything, match
 from tests.tables.support.states import NOW, acted, after, match_state, on_turn, seen_by
@@ -278,7 +278,7 @@ def test_what_is_declared_can_be_chosen_ahead_and_so_can_nothing(game: str, whic
     assert state.turn == seen
     [planned] = play.follow_plan(state, NOW, seen)
     *_, pressed = play.act(state, NOW, user_id, action, seen.deal, seen.step)
-    assert (planned.events, planned.by) == (pressed.events, {seen.seat: By.PLAN})
+    assert (planned.events, planned.by) == (pressed.events, {seen.seat: ActedBy.PLAN})
     assert planned.state.plans == {}
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.cards import Seat
-from bot.games.sides import Mark
+from bot.games.sides import DealMark
 from bot.ratings.parts import Role
 from bot.ratings.rating import KEPT, SETTLED, WEEK_S, Rating
 from bot.tables import rating_updates
@@ -41,7 +41,7 @@ def seat(
 ) -> DealSeat:
     return DealSeat(
         seat=Seat(place), user_id=user_id, computer=computer, own_cards=0, role=role, margin=margin,
-        points=0, tricks=0, declared=0, marks=Mark.NOTHING,
+        points=0, tricks=0, declared=0, marks=DealMark.NOTHING,
     )  # fmt: skip
 
 

@@ -15,7 +15,7 @@ from bot.games.events import HandfulShown, SlamSpoken
 from bot.games.francese.marks import ANNOUNCED, HANDFUL, PETIT
 from bot.games.game import Game
 from bot.games.phases.claims import may_claim
-from bot.games.sides import Mark
+from bot.games.sides import DealMark
 from bot.games.view import SeatView
 from bot.players import levels, novice
 from bot.ratings.observing import is_whole
@@ -87,7 +87,7 @@ async def test_a_deal_of_every_game_leaves_its_rows(
     assert {seat.computer for seat in kept.seats} == {None}
     cards = sum(len(trick.cards) for trick in view.tricks)
     assert [seat.own_cards for seat in kept.seats] == [cards // players] * players
-    last = [seat.seat for seat in kept.seats if Mark.LAST_TRICK in seat.marks]
+    last = [seat.seat for seat in kept.seats if DealMark.LAST_TRICK in seat.marks]
     assert view.last_trick is not None
     assert last == [view.last_trick.winner]
     roles = {seat.role for seat in kept.seats}
@@ -392,13 +392,13 @@ def outcomes_at_random(each: Game, matches: int) -> Iterator[tuple[Deal, DealOut
                 yield played.deal, outcome_of(row, Setup(each), sitters, played.deal, (), 0)
 
 
-def with_mark(outcome: DealOutcome, mark: Mark) -> set[Seat]:
+def with_mark(outcome: DealOutcome, mark: DealMark) -> set[Seat]:
     return {seat.seat for seat in outcome.seats if mark in seat.marks}
 
 
 @pytest.mark.parametrize("petit", ["side", "personal"])
 def test_marks_tell_handfuls_announcements_and_the_petit(petit: str) -> None:
-    every, found = (*Mark, ANNOUNCED, PETIT, HANDFUL), Counter[Mark]()
+    every, found = (*DealMark, ANNOUNCED, PETIT, HANDFUL), Counter[DealMark]()
     for deal, outcome in outcomes_at_random(game("tarocco-francese", {"petit": petit}, 6), 12):
         assert deal.score is not None
         shown = {fact.seat for fact in deal.facts if isinstance(fact, HandfulShown)}
@@ -412,7 +412,7 @@ def test_marks_tell_handfuls_announcements_and_the_petit(petit: str) -> None:
             if line.code == "petit" and points > 0
         }
         assert with_mark(outcome, PETIT) == gained
-        assert with_mark(outcome, Mark.LAST_TRICK) == {deal.tricks[-1].winner}
+        assert with_mark(outcome, DealMark.LAST_TRICK) == {deal.tricks[-1].winner}
         found.update(mark for seat in outcome.seats for mark in every if mark in seat.marks)
     assert set(found) == set(every)
 
@@ -430,7 +430,7 @@ def test_a_slam_is_made_by_a_side(winners: tuple[int, int], slam: set[int]) -> N
     tricks = tuple(replace(deal.tricks[0], winner=Seat(winner)) for winner in winners)
     row, sitters = lobby_state(ADA).row, [Sitter(Seat(s), ADA + s, "Ada") for s in range(4)]
     kept = outcome_of(row, Setup(each), sitters, replace(deal, tricks=tricks), (), 0)
-    assert with_mark(kept, Mark.SLAM) == slam
+    assert with_mark(kept, DealMark.SLAM) == slam
 
 
 async def test_a_deal_counts_for_the_version_that_began_it(

@@ -17,7 +17,7 @@ from bot.players.advice.catalogue import advisor_of
 from bot.players.arena import deck
 from bot.players.pool import Pool
 from bot.players.search.phases import DiscardTurn, Turn, turn_to_try
-from bot.players.search.search import Budget, Choice, choose
+from bot.players.search.search import Budget, SearchResult, choose
 from bot.players.simple import choose_prudently
 from bot.tables.decisions import lobby
 from bot.tables.errors import StaleAction, TableError, TableFault
@@ -53,7 +53,7 @@ class Here(Pool):
     def __init__(self) -> None:
         super().__init__(None, lambda: [], size=1)
 
-    async def choice(self, turn: Turn, seed: bytes, patience_s: float) -> Choice | None:
+    async def choice(self, turn: Turn, seed: bytes, patience_s: float) -> SearchResult | None:
         """What the search holds of each card."""
         return choose(turn, Budget(20, is_thrifty=isinstance(turn, DiscardTurn)), Random(seed))
 
@@ -63,7 +63,7 @@ class Slow(Here):
 
     asked = 0
 
-    async def choice(self, turn: Turn, seed: bytes, patience_s: float) -> Choice | None:
+    async def choice(self, turn: Turn, seed: bytes, patience_s: float) -> SearchResult | None:
         """What the search holds of each card."""
         self.asked += 1
         await asyncio.sleep(0)
@@ -73,7 +73,7 @@ class Slow(Here):
 class Nobody(Pool):
     """A pool in which nobody has time."""
 
-    async def choice(self, turn: Turn, seed: bytes, patience_s: float) -> Choice | None:
+    async def choice(self, turn: Turn, seed: bytes, patience_s: float) -> SearchResult | None:
         """Nothing."""
         return None
 
@@ -165,7 +165,7 @@ def third_in_hand() -> SeatView:
 def test_the_best_card_comes_with_how_far_the_next_is_behind() -> None:
     seen = third_in_hand()
     queen, four = PACK.parse("SQ"), PACK.parse("S4")
-    choice = Choice(
+    choice = SearchResult(
         queen.index, {queen.index: 4.0, four.index: -1.5}, {queen.index: 0.0, four.index: 0.3}, 50
     )
     assert hint_from(choice, seen) == Hint((queen,), four, 5.5)
@@ -176,7 +176,7 @@ def test_cards_that_are_about_as_good_are_named_together() -> None:
     cards = [PACK.parse(code) for code in ("SQ", "S4", "B6")]
     first, second, third = (card.index for card in cards)
     values, errors = {first: 1.0, second: 0.9, third: -4.0}, {first: 0, second: 0.2, third: 0.5}
-    choice = Choice(first, values, errors, 50)
+    choice = SearchResult(first, values, errors, 50)
     assert hint_from(choice, seen) == Hint((cards[0], cards[1]), cards[2], 5.0)
     none_behind = replace(choice, values={first: 1.0, second: 1.0, third: 1.0})
     assert hint_from(none_behind, seen) == Hint(tuple(cards))
@@ -185,7 +185,7 @@ def test_cards_that_are_about_as_good_are_named_together() -> None:
 def test_only_a_few_are_named() -> None:
     seen = third_in_hand()
     indexes = [card.index for card in seen.hand[:7]]
-    equal = Choice(indexes[0], dict.fromkeys(indexes, 2.0), dict.fromkeys(indexes, 0.5), 50)
+    equal = SearchResult(indexes[0], dict.fromkeys(indexes, 2.0), dict.fromkeys(indexes, 0.5), 50)
     assert len(hint_from(equal, seen).best) == FEW
 
 
@@ -193,7 +193,7 @@ def test_a_card_whose_distance_would_be_shown_as_nothing_is_about_as_good() -> N
     # Of a lead of 0.06 half is the own score: with one decimal nothing.
     seen = third_in_hand()
     queen, four = (PACK.parse(code) for code in ("SQ", "S4"))
-    choice = Choice(
+    choice = SearchResult(
         queen.index, {queen.index: 1.06, four.index: 1.0}, {queen.index: 0.0, four.index: 0.01}, 50
     )
     hint = hint_from(choice, seen)

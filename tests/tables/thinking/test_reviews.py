@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.players.pool import Pool
-from bot.players.search.losses import Loss, loss_of
+from bot.players.search.losses import CardLoss, loss_of
 from bot.players.search.search import Budget
 from bot.players.worker import Played
 from bot.tables.errors import TableError, TableFault
@@ -31,7 +31,7 @@ class Here(Pool):
     async def ready(self) -> None:
         """It always is."""
 
-    async def loss(self, played: Played) -> Loss | None:
+    async def loss(self, played: Played) -> CardLoss | None:
         """What the card cost."""
         self.asked.append(played.worlds)
         return loss_of(played.position, played.card, self.budget, Random(played.seed))
@@ -71,9 +71,9 @@ async def test_what_may_be_chance_or_is_next_to_nothing_is_not_told(
     hub: Hub, executor: Executor, points: float, error: float
 ) -> None:
     class Same(Here):
-        async def loss(self, played: Played) -> Loss | None:
+        async def loss(self, played: Played) -> CardLoss | None:
             other = next(card for card in played.position.candidates if card != played.card)
-            return Loss(other, points, error)
+            return CardLoss(other, points, error)
 
     table = await match(hub)
     await play_deal(table, Random(3))
@@ -130,12 +130,12 @@ async def test_only_so_many_are_kept(
 
 async def test_whoever_has_no_time_says_so(hub: Hub, executor: Executor) -> None:
     class Busy(Here):
-        async def loss(self, played: Played) -> Loss | None:
+        async def loss(self, played: Played) -> CardLoss | None:
             await asyncio.Event().wait()
             return None
 
     class Gone(Here):
-        async def loss(self, played: Played) -> Loss | None:
+        async def loss(self, played: Played) -> CardLoss | None:
             return None
 
     table = await match(hub)
@@ -160,7 +160,7 @@ class Tired(Here):
         super().__init__()
         self.cards = cards
 
-    async def loss(self, played: Played) -> Loss | None:
+    async def loss(self, played: Played) -> CardLoss | None:
         """What the card cost."""
         return await super().loss(played) if len(self.asked) < self.cards else None
 

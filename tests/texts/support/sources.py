@@ -14,7 +14,7 @@ from bot.games.catalogue import GAMES
 from bot.games.drawings import PACKS
 from bot.games.game import Game
 from bot.games.options import text_of
-from cogs.lobby.opening import Wish
+from cogs.lobby.opening import OpeningRequest
 from tests.games.support.playing import moves
 
 ROOT = Path(__file__).parents[3]
@@ -69,7 +69,7 @@ def values() -> frozenset[str]:
 
 def asked() -> list[str]:
     """What is asked for in the command that opens a table."""
-    return [field.name for field in fields(Wish)]
+    return [field.name for field in fields(OpeningRequest)]
 
 
 def _of_cards() -> Iterator[str]:

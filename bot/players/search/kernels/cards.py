@@ -13,7 +13,7 @@ PERCENT = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Cards:
+class CardRows:
     """The cards of a game; rows have an entry a card, by index."""
 
     suits: tuple[CardSet, ...]
@@ -52,14 +52,14 @@ class Cards:
 
 
 @lru_cache(maxsize=64)
-def cards_of(game: Rules) -> Cards:
+def cards_of(game: Rules) -> CardRows:
     """Return what the policy knows of the cards of a game."""
     tables, known = game.tables, fitted.cards_of(game)
     suits = (*known.suits, tables.trumps)
     plain = game.pack.everything & ~(tables.trumps | tables.fool)
     amounts = sorted({round(known.worth[card], 4) for card in indexes(plain)})
     kinds = sorted({*known.kind} - {0})
-    return Cards(
+    return CardRows(
         suits=suits,
         suit_of=tuple(_number(suits, card) for card in range(len(known.worth))),
         rank=known.weaker,

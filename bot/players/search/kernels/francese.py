@@ -12,7 +12,7 @@ from bot.games.francese.scoring import (
     PERSONAL_PETIT,
     PETIT_AU_BOUT,
     UNANNOUNCED,
-    Terms,
+    FrenchScoreInputs,
 )
 from bot.players.search.kernels.compiling import Row, compiled, size
 from bot.players.search.kernels.layout import (
@@ -69,7 +69,7 @@ def options_of(game: Francese) -> tuple[int, ...]:
     )
 
 
-def terms_of(terms: Terms) -> tuple[int, ...]:
+def terms_of(terms: FrenchScoreInputs) -> tuple[int, ...]:
     """Return what was said and done, as numbers."""
     return (
         terms.taker,

@@ -1,7 +1,7 @@
 """Ottocento: `bot.games.ottocento.scoring.count` for the kernels."""
 
 from bot.games.bolognese.piles import LAST_TRICK
-from bot.games.ottocento.scoring import Terms
+from bot.games.ottocento.scoring import OttocentoScoreInputs
 from bot.players.search.kernels import bolognese
 from bot.players.search.kernels.bolognese import IN_SUITS, card_points, final_piles, melds
 from bot.players.search.kernels.compiling import Row, compiled
@@ -20,7 +20,7 @@ KNOWN_OPTIONS = bolognese.KNOWN_OPTIONS | {
 DEALER, DECLARED, PAID_SUITS, PAID_TRUMPS = TERMS, TERMS + 1, TERMS + 3, TERMS + 4
 
 
-def terms_of(terms: Terms) -> tuple[int, ...]:
+def terms_of(terms: OttocentoScoreInputs) -> tuple[int, ...]:
     """Return what was said and done, as numbers."""
     return (terms.dealer, *terms.declared, *words(terms.paid, IN_SUITS))
 

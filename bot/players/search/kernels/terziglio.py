@@ -3,7 +3,7 @@
 from bot.games.bolognese.piles import CARD_POINTS, LAST_TRICK
 from bot.games.terziglio.options import TerziglioOptions
 from bot.games.terziglio.rules import Terziglio
-from bot.games.terziglio.scoring import ALL_TRICKS, ROUNDED_UP, UNIT, Terms
+from bot.games.terziglio.scoring import ALL_TRICKS, ROUNDED_UP, UNIT, TerziglioScoreInputs
 from bot.players.search.kernels import bolognese
 from bot.players.search.kernels.bolognese import (
     IN_SUITS,
@@ -57,7 +57,7 @@ def options_of(game: Terziglio) -> tuple[int, ...]:
     )
 
 
-def terms_of(terms: Terms) -> tuple[int, ...]:
+def terms_of(terms: TerziglioScoreInputs) -> tuple[int, ...]:
     """Return what was said and done, as numbers."""
     bid = terms.bid
     return bid.declarer, int(bid.is_solo), *words(terms.paid, IN_SUITS), *terms.declared

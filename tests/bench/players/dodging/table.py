@@ -23,7 +23,7 @@ from bot.ratings.parts import Role
 from bot.tables.outcomes import outcome_of
 from bot.tables.rating_updates import changed, company_of, rated
 from bot.tables.setup import Setup
-from data.events import By, Chosen
+from data.events import ActedBy, Chosen
 from data.finished.deals import DealOutcome
 from data.finished.imagined import Imagined
 from data.finished.periods import DAY_S
@@ -110,9 +110,9 @@ def _outcome(each: Game, deal: Deal, dodger: Seat, done: Done, ended_at: int) ->
     sitters = [_sitter(Seat(seat), people.get(Seat(seat))) for seat in range(each.players)]
     own = round(done.chosen * cards)
     chosen = [
-        Chosen(dodger, By.PERSON, own),
-        Chosen(dodger, By.COMPUTER, cards - own),
-        Chosen(other, By.PERSON, cards),
+        Chosen(dodger, ActedBy.PERSON, own),
+        Chosen(dodger, ActedBy.COMPUTER, cards - own),
+        Chosen(other, ActedBy.PERSON, cards),
     ]
     there = [seat for seat in people if done.there or seat != dodger]
     row = _row(each).with_present(deal.number, there)

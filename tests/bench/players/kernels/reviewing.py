@@ -21,7 +21,7 @@ from bot.games.game import Game
 from bot.games.match import Match
 from bot.players.choosing import choose
 from bot.players.search import engine
-from bot.players.search.losses import Loss, loss_of, own_part
+from bot.players.search.losses import CardLoss, loss_of, own_part
 from bot.players.search.position import Position, position_of
 from bot.players.search.search import Budget
 from tests.games.support.playing import moves, some_action
@@ -80,7 +80,7 @@ def row(kind: type[Game], players: int, count: int, worlds: int) -> str:
     return f"| {kind.key}, {players} | {figures} | {fmean(costs) if costs else 0:.1f} |"
 
 
-def _own(loss: Loss, chosen: tuple[Position, int, Deal]) -> float:
+def _own(loss: CardLoss, chosen: tuple[Position, int, Deal]) -> float:
     position, _, deal = chosen
     return own_part(position, truth(deal).held) * loss.points
 

@@ -24,15 +24,15 @@ from rendering.pictures.pages.leaderboard import (
     ROW,
     SIDE,
     UNRANKED,
-    Line,
+    LeaderboardLine,
     Sheet,
     draw_leaderboard,
     leaderboard_in_words,
 )
 
-ADA = Line(place=1, name="Ada", value="3", of="of 4", share=75)
-BRUNO = Line(place=2, name="Bruno", value="1", of="of 4", share=25)
-CARLA = Line(place=17, name="Carla", value="0", of="of 4", own=True)
+ADA = LeaderboardLine(place=1, name="Ada", value="3", of="of 4", share=75)
+BRUNO = LeaderboardLine(place=2, name="Bruno", value="1", of="of 4", share=25)
+CARLA = LeaderboardLine(place=17, name="Carla", value="0", of="of 4", own=True)
 LAST = replace(CARLA, place=None, own=False)
 SHEET = Sheet(title="Leaderboard · Scarto", time="all time", by="wins", lines=(ADA, BRUNO))
 
@@ -96,8 +96,8 @@ def test_who_is_not_ranked_stands_below_a_line(texts: Texts) -> None:
 
 def test_the_bar_of_a_rating_is_as_wide_as_it_is_uncertain(texts: Texts) -> None:
     lines = (
-        Line(place=1, name="Ada", value="1600", range=(1550, 1650)),
-        Line(place=2, name="Bruno", value="1450", range=(1300, 1600)),
+        LeaderboardLine(place=1, name="Ada", value="1600", range=(1550, 1650)),
+        LeaderboardLine(place=2, name="Bruno", value="1450", range=(1300, 1600)),
     )
     image = _image(replace(SHEET, lines=lines), texts)
     across = (BAR[1] - BAR[0]) / 350
@@ -175,7 +175,7 @@ def test_the_words_tell_every_line(texts: Texts) -> None:
 
 def test_ten_of_the_longest_names_fit_the_words_and_the_picture(texts: Texts) -> None:
     form = tuple(240 * (n % 2) - 120 for n in range(20))
-    line = Line(
+    line = LeaderboardLine(
         place=10**6, name="W" * 32, value=str(10**5), of="of 100000", range=(-(10**4), 10**4),
         form=form,
     )  # fmt: skip

@@ -19,7 +19,7 @@ from rendering.cards.store import store
 from rendering.pictures.play.bar import bar_of
 from rendering.pictures.play.hand import draw_hand_with_trick, hand_layout
 from rendering.pictures.play.hand_places import RAISE
-from rendering.pictures.play.strip import CARD_TOP, TOP, Slot, slots, strip_height
+from rendering.pictures.play.strip import CARD_TOP, TOP, StripSlot, slots, strip_height
 from tests.rendering.support.boxes import part_of
 from tests.rendering.support.scenes import SITTERS, following, hand_of, leading, seat, turn
 
@@ -31,7 +31,7 @@ def _drawn(view: SeatView, texts: Texts) -> Picture:
     return draw_hand_with_trick(view, SITTERS[: view.game.players], texts)
 
 
-def _slots(view: SeatView) -> list[Slot]:
+def _slots(view: SeatView) -> list[StripSlot]:
     return slots(
         view, bar_of(view, SITTERS[: view.game.players], texts_for("en"), above=True).height
     )
