@@ -38,17 +38,17 @@ class Asking(commands.Cog):
         }
         services.controls.on_press(ids.Sure, self.do)
 
-    async def do(self, press: Interaction, wish: ids.Sure) -> None:
+    async def do(self, press: Interaction, request: ids.Sure) -> None:
         """Do what was asked about, and show in place of the question what has come of it.
 
         Raises `AskFirst` anew if by now something else would be lost.
         """
-        if wish.loss not in self._deeds:
-            raise BadCard(wish.loss)
-        table = await self._hub.find(wish.table)
+        if request.loss not in self._deeds:
+            raise BadCard(request.loss)
+        table = await self._hub.find(request.table)
         if press.message is not None:
             await table.change(messages.forget_panels, [press.message.id])
-        await self._deeds[wish.loss](press, table, wish.mark)
+        await self._deeds[request.loss](press, table, request.mark)
 
     async def note(self, press: Interaction, asked: AskFirst, message_id: int | None) -> None:
         """Remember the question, so that it can be closed once what it asks is over."""

@@ -26,7 +26,7 @@ class MyTable(commands.Cog):
         self._boards = services.boards
         self._hands = services.hands
         self._guard = services.guard
-        self._deeds: Mapping[str, Handler] = {
+        self._handlers: Mapping[str, Handler] = {
             "hand": show_hand,
             "where": where,
             "go": self.leave,
@@ -34,29 +34,29 @@ class MyTable(commands.Cog):
         services.controls.on_choice(ids.ChooseTable, self.chosen)
         self._add_commands(services.group)
 
-    async def at_own_table(self, press: Interaction, deed: str) -> None:
-        """Do the deed at the person's table; ask which one if that is unclear."""
-        meant = self._meant(press, deed)
+    async def at_own_table(self, press: Interaction, command: str) -> None:
+        """Do this at the person's table; ask which one if that is unclear."""
+        meant = self._meant(press, command)
         if len(meant) == 1:
-            await self._deeds[deed](press, meant[0])
+            await self._handlers[command](press, meant[0])
         elif meant:
-            await _ask_which(press, deed, meant)
+            await _ask_which(press, command, meant)
         else:
             await tell(press, reader_texts(press).say("no-table-here"))
 
-    def _meant(self, press: Interaction, deed: str) -> Sequence[Table]:
+    def _meant(self, press: Interaction, command: str) -> Sequence[Table]:
         # A table here comes before one elsewhere; but a lobby has no hand that could be meant.
         mine = self._hub.of_user(press.user.id)
-        if deed == "hand":
+        if command == "hand":
             mine = tuple(table for table in mine if table.playing) or mine
         return [table for table in mine if table.row.channel_id == press.channel_id] or mine
 
     async def chosen(
-        self, press: Interaction, wish: ids.ChooseTable, values: Sequence[str]
+        self, press: Interaction, request: ids.ChooseTable, values: Sequence[str]
     ) -> None:
-        """Do the deed at the chosen table."""
+        """Do this at the chosen table."""
         table = await self._hub.find(table_number(only(values)))
-        await self._deeds[wish.deed](press, table)
+        await self._handlers[request.command](press, table)
 
     async def leave(self, press: Interaction, table: Table) -> None:
         """Leave the table; in a match a computer takes over the seat, or the match pauses."""
@@ -79,6 +79,6 @@ class MyTable(commands.Cog):
             await self._guard(press, self.at_own_table(press, "go"))
 
 
-async def _ask_which(press: Interaction, deed: str, tables: Sequence[Table]) -> None:
-    view = which_table(deed, tables, reader_texts(press))
+async def _ask_which(press: Interaction, command: str, tables: Sequence[Table]) -> None:
+    view = which_table(command, tables, reader_texts(press))
     await press.response.send_message(view=view, ephemeral=True)

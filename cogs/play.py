@@ -72,20 +72,20 @@ class PlayCards(commands.Cog):
         line = last_trick_line(table, Wording.usual(texts, table.setup.drawing))
         await show(press, more_panel(table, press.user.id, [line], texts))
 
-    async def unfold(self, press: Interaction, wish: ids.Unfold) -> None:
+    async def unfold(self, press: Interaction, request: ids.Unfold) -> None:
         """Show the hand with another page open in it, or none, and the choice it showed."""
-        table = await self._hub.find(wish.table)
+        table = await self._hub.find(request.table)
         view = table.view_of(press.user.id)
-        draft = draft_in(ids_on(press)) if is_current(view, wish.moment) else NOTHING
-        await self._hands.choose(press, table, replace(draft, opened=wish.page))
+        draft = draft_in(ids_on(press)) if is_current(view, request.moment) else NOTHING
+        await self._hands.choose(press, table, replace(draft, opened=request.page))
 
-    async def play(self, press: Interaction, wish: ids.PlayCard) -> None:
+    async def play(self, press: Interaction, request: ids.PlayCard) -> None:
         """Play the card and say what was chosen to go with it. Raises `TarotError`."""
-        table = await self._hub.find(wish.table)
-        view, card = table.view_of(press.user.id), table.game.pack.parse(wish.code)
+        table = await self._hub.find(request.table)
+        view, card = table.view_of(press.user.id), table.game.pack.parse(request.code)
         # On an older hand the bits stand for other codes, but that press is refused anyway.
-        said = chosen(view, wish.says) if is_current(view, wish.moment) else ()
-        draft = Draft(says=wish.says)
+        said = chosen(view, request.says) if is_current(view, request.moment) else ()
+        draft = Draft(says=request.says)
         false = unfit(view, card, said)
         if false:
             texts = Wording.usual(reader_texts(press), table.setup.drawing)
@@ -94,45 +94,47 @@ class PlayCards(commands.Cog):
             why = texts.say("form-not-with-card", said=what, card=name)
             await self._hands.choose(press, table, draft, why)
             return
-        await self._hands.play(press, table, Play(card, said), wish.moment, draft)
+        await self._hands.play(press, table, Play(card, said), request.moment, draft)
 
-    async def claim(self, press: Interaction, wish: ids.ClaimRest) -> None:
+    async def claim(self, press: Interaction, request: ids.ClaimRest) -> None:
         """Claim the rest of the tricks. Raises `TableError` unless the person is sure of them."""
-        await self._hands.claim(press, await self._hub.find(wish.table), wish.moment)
+        await self._hands.claim(press, await self._hub.find(request.table), request.moment)
 
     async def play_ahead(
-        self, press: Interaction, wish: ids.PlayAhead, values: Sequence[str]
+        self, press: Interaction, request: ids.PlayAhead, values: Sequence[str]
     ) -> None:
         """Choose a card off turn, or take it back; on turn it is played. Raises `TarotError`."""
-        table = await self._hub.find(wish.table)
+        table = await self._hub.find(request.table)
         card = Play(table.game.pack.parse(values[0])) if values else None
-        await self._hands.choose_ahead(press, table, card, wish.moment)
+        await self._hands.choose_ahead(press, table, card, request.moment)
 
-    async def pick(self, press: Interaction, wish: ids.PickDiscard, values: Sequence[str]) -> None:
+    async def pick(
+        self, press: Interaction, request: ids.PickDiscard, values: Sequence[str]
+    ) -> None:
         """Show the hand with the new choice of one select; the other selects keep theirs."""
-        table = await self._hub.find(wish.table)
+        table = await self._hub.find(request.table)
         view = table.view_of(press.user.id)
         picked = table.game.pack.set_of(" ".join(values))
-        members = group_members(view, wish.group)
-        draft = Draft(cards=wish.chosen & ~members | picked & members)
+        members = group_members(view, request.group)
+        draft = Draft(cards=request.chosen & ~members | picked & members)
         await self._hands.choose(press, table, draft)
 
-    async def discard(self, press: Interaction, wish: ids.ConfirmDiscard) -> None:
+    async def discard(self, press: Interaction, request: ids.ConfirmDiscard) -> None:
         """Discard the chosen cards. Raises `TarotError`."""
-        table = await self._hub.find(wish.table)
+        table = await self._hub.find(request.table)
         pack = table.game.pack
-        cards = pack.members(wish.chosen & pack.everything)
-        draft = Draft(cards=wish.chosen)
-        await self._hands.play(press, table, Discard(cards), wish.moment, draft)
+        cards = pack.members(request.chosen & pack.everything)
+        draft = Draft(cards=request.chosen)
+        await self._hands.play(press, table, Discard(cards), request.moment, draft)
 
-    async def discard_and_speak(self, press: Interaction, wish: ids.DiscardAndSpeak) -> None:
+    async def discard_and_speak(self, press: Interaction, request: ids.DiscardAndSpeak) -> None:
         """Discard the chosen cards and announce a slam, or none. Raises `TarotError`."""
-        table = await self._hub.find(wish.table)
+        table = await self._hub.find(request.table)
         pack = table.game.pack
-        discard = Discard(pack.members(wish.chosen & pack.everything))
-        draft, slam = Draft(cards=wish.chosen), Slam(wish.slam == "yes")
-        await self._hands.play(press, table, discard, wish.moment, draft, ahead=slam)
+        discard = Discard(pack.members(request.chosen & pack.everything))
+        draft, slam = Draft(cards=request.chosen), Slam(request.slam == "yes")
+        await self._hands.play(press, table, discard, request.moment, draft, ahead=slam)
 
-    async def clear(self, press: Interaction, wish: ids.ClearDraft) -> None:
+    async def clear(self, press: Interaction, request: ids.ClearDraft) -> None:
         """Show the hand with nothing chosen."""
-        await self._hands.choose(press, await self._hub.find(wish.table), NOTHING)
+        await self._hands.choose(press, await self._hub.find(request.table), NOTHING)

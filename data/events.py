@@ -204,14 +204,14 @@ async def load_choices(
 
 async def moves(db: Connection, table_id: int, seat: Seat, since: int) -> list[StoredEvent]:
     """Return what a seat of a table has done since this deal, counted from 1. Raises `BadLog`."""
-    deeds = {name for name, kind in kinds().items() if issubclass(kind, Act)}
+    acts = {name for name, kind in kinds().items() if issubclass(kind, Act)}
     stored = await _stored(db, table_id)
     begins = [event.number for event in stored if event.kind == BOUNDS["began"]]
     began = begins[since - 1] if since <= len(begins) else len(stored)
     return [
         event
         for event in stored
-        if event.kind in deeds and event.number > began and _seat(event.body) == seat
+        if event.kind in acts and event.number > began and _seat(event.body) == seat
     ]
 
 

@@ -51,8 +51,8 @@ class Tree(app_commands.CommandTree["TarocchiBot"]):
 
     async def interaction_check(self, press: Interaction, /) -> bool:
         """Do what comes before a press, and let all through."""
-        for deed in self.client.before_press:
-            await deed(press)
+        for handler in self.client.before_press:
+            await handler(press)
         return True
 
 
@@ -96,8 +96,8 @@ class TarocchiBot(commands.AutoShardedBot):
         """Register the commands if they have changed, learn their ids, and let play go on."""
         await self.tree.set_translator(Translations())
         await self._sync_if_changed()
-        for deed in self.at_login:
-            deed()
+        for handler in self.at_login:
+            handler()
 
     async def commands_payload(self) -> list[dict[str, Any]]:
         """Return all commands as Discord is told of them, in every language on offer."""

@@ -1,4 +1,4 @@
-"""What keeps a table going: a deed that fails is due again a while later."""
+"""What keeps a table going: a task that fails is due again a while later."""
 
 import asyncio
 import logging
@@ -11,17 +11,17 @@ from data.database import DatabaseError
 log = logging.getLogger(__name__)
 
 RETRY_S = 5.0
-"""How long a table waits after a deed that could not be done."""
+"""How long a table waits after a task that could not be done."""
 
 
-async def retrying(table: Table, name: str, deed: Callable[[], Awaitable[None]]) -> None:
+async def retrying(table: Table, name: str, task: Callable[[], Awaitable[None]]) -> None:
     """Do something that is due at a table, unless it comes too late; raise nothing.
 
-    After a failure the table rests for `RETRY_S` seconds. Whoever calls looks then whether the deed
-    is still due. The *name* of the deed is for the log.
+    After a failure the table rests for `RETRY_S` seconds. Whoever calls looks then whether the task
+    is still due. The *name* of the task is for the log.
     """
     try:
-        await deed()
+        await task()
     except (StaleAction, TableError) as late:
         log.debug("%s too late table=%s fault=%r", name, table.id, late)
     except DatabaseError as fault:

@@ -29,7 +29,7 @@ class TimedTask:
     """Something to do at a table at this time, unless something happens before."""
 
     at: float
-    deed: Callable[[], Awaitable[None]]
+    task: Callable[[], Awaitable[None]]
 
 
 @dataclass(slots=True)
@@ -164,7 +164,7 @@ class Timers:
             for listener in tuple(self.delays):
                 listener(table)
             return
-        await retrying(table, "deed", due.deed)
+        await retrying(table, "task", due.task)
 
     def _due(self, table: Table) -> TimedTask | None:
         touched_at = table.touched_at

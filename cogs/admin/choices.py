@@ -54,8 +54,8 @@ class AdminChoices(commands.Cog):
         @app_commands.describe(game=said("option-game"))
         async def game(press: Interaction, game: str) -> None:
             self._admitted.note(press)
-            wish = ids.OpenGame(game_meant(game), 0)
-            await self._guard(press, self.ask_of_game(press, wish))
+            request = ids.OpenGame(game_meant(game), 0)
+            await self._guard(press, self.ask_of_game(press, request))
 
         @game.autocomplete("game")
         async def offer_games(press: Interaction, typed: str) -> list[Choice[str]]:
@@ -73,46 +73,47 @@ class AdminChoices(commands.Cog):
             place = None if channel is None else channel.id
             await self._guard(press, self.tell_podiums(press, place))
 
-    async def ask(self, press: Interaction, wish: ids.OpenServer) -> None:
+    async def ask(self, press: Interaction, request: ids.OpenServer) -> None:
         """Give the moderator a page of the form for the server."""
         self._admitted.require(press)
         assert press.guild_id is not None
         choices, texts = await self._servers.of(press.guild_id), reader_texts(press)
-        name, sent = texts.say("admin-title"), ids.FillServer(wish.page)
-        asked = form(sent, name, server_settings(), choices, texts, wish.page)
+        name, sent = texts.say("admin-title"), ids.FillServer(request.page)
+        asked = form(sent, name, server_settings(), choices, texts, request.page)
         await press.response.send_modal(asked)
 
-    async def fill(self, press: Interaction, wish: ids.FillServer, fields: Fields) -> None:
+    async def fill(self, press: Interaction, request: ids.FillServer, fields: Fields) -> None:
         """Store what was changed, and show all that is chosen. Raises `BadCard`."""
         self._admitted.require(press)
         texts, filled = reader_texts(press), Filled(server_settings(), fields)
         choices = await self._change(press, filled)
         lines = [choices_in_words(choices, texts), filled.told(texts)]
         await show(
-            press, sent_panel(lines, server_settings(), choices, wish.page, ids.OpenServer, texts)
+            press,
+            sent_panel(lines, server_settings(), choices, request.page, ids.OpenServer, texts),
         )
 
-    async def ask_of_game(self, press: Interaction, wish: ids.OpenGame) -> None:
+    async def ask_of_game(self, press: Interaction, request: ids.OpenGame) -> None:
         """Give the moderator a page of the form for a game. Raises `UnknownGame`."""
         self._admitted.require(press)
         assert press.guild_id is not None
-        kind, texts = catalogue.find(wish.game), reader_texts(press)
+        kind, texts = catalogue.find(request.game), reader_texts(press)
         setup = usual_setup(await self._servers.of(press.guild_id), kind)
         name = texts.say("admin-title-game", game=texts.say(f"game-{kind.key}"))
-        sent = ids.FillGame(kind.key, wish.page)
-        asked = form(sent, name, game_settings(kind), setup, texts, wish.page)
+        sent = ids.FillGame(kind.key, request.page)
+        asked = form(sent, name, game_settings(kind), setup, texts, request.page)
         await press.response.send_modal(asked)
 
-    async def fill_game(self, press: Interaction, wish: ids.FillGame, fields: Fields) -> None:
+    async def fill_game(self, press: Interaction, request: ids.FillGame, fields: Fields) -> None:
         """Store what is usual in a game from now on. Raises `BadOption` or `BadCard`."""
         self._admitted.require(press)
-        kind, texts = catalogue.find(wish.game), reader_texts(press)
+        kind, texts = catalogue.find(request.game), reader_texts(press)
         settings = game_settings(kind)
         filled = Filled(settings, fields)
         choices = await self._change(press, lambda old: _usual(old, kind, filled))
         lines = [choices_in_words(choices, texts), filled.told(texts)]
         setup, to = usual_setup(choices, kind), partial(ids.OpenGame, kind.key)
-        await show(press, sent_panel(lines, settings, setup, wish.page, to, texts))
+        await show(press, sent_panel(lines, settings, setup, request.page, to, texts))
 
     async def allow(self, press: Interaction, channel: int, allowed: bool) -> None:
         """Allow tables in a channel, or forbid them again; with none allowed all are."""

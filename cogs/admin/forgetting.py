@@ -36,11 +36,11 @@ class Forgetting(commands.Cog):
         question = forget_question(player.id, player.display_name, reader_texts(press))
         await press.response.send_message(view=question, ephemeral=True)
 
-    async def forget(self, press: Interaction, wish: ids.ForgetPerson) -> None:
+    async def forget(self, press: Interaction, request: ids.ForgetPerson) -> None:
         """Delete what is kept of the person. Raises `TableError` while they are at a table."""
         assert press.guild_id is not None
         require_fresh(press)
-        await self._hub.forget(press.guild_id, wish.user)
+        await self._hub.forget(press.guild_id, request.user)
         # Who was deleted is not written down: the log would keep what has just been deleted.
         log.info("moderator %s deleted a person for server %s", press.user.id, press.guild_id)
         done = reader_texts(press).say("admin-forgotten")

@@ -41,15 +41,15 @@ class AdminTables(commands.Cog):
         await press.response.send_message(view=panel, ephemeral=True)
 
     async def ask_before_ending(
-        self, press: Interaction, wish: ids.ChooseTableToEnd, values: Sequence[str]
+        self, press: Interaction, request: ids.ChooseTableToEnd, values: Sequence[str]
     ) -> None:
         """Ask whether the chosen table is really to end."""
         table = self._here(press, only(values))
         await answer_in_place(press, end_question(table, reader_texts(press)))
 
-    async def end(self, press: Interaction, wish: ids.EndTable) -> None:
+    async def end(self, press: Interaction, request: ids.EndTable) -> None:
         """End the table. Raises `TableError` if it has ended meanwhile."""
-        table = self._here(press, str(wish.table))
+        table = self._here(press, str(request.table))
         await table.change(ending.abandon)
         log.info(
             "moderator %s ended table=%s server=%s", press.user.id, table.id, table.row.guild_id

@@ -63,10 +63,10 @@ class Voiding(commands.Cog):
         question = void_question(table, reader_texts(press))
         await press.response.send_message(view=question, ephemeral=True)
 
-    async def void(self, press: Interaction, wish: ids.VoidMatch) -> None:
+    async def void(self, press: Interaction, request: ids.VoidMatch) -> None:
         """Void the match. Raises `TableError` if that cannot be done."""
         require_fresh(press)
-        table = await self._here(press, wish.table)
+        table = await self._here(press, request.table)
         await table.change(ending.void)
         log.info(
             "moderator %s voided table=%s server=%s", press.user.id, table.id, table.row.guild_id

@@ -154,10 +154,10 @@ class Sure(TableId):
 
 @dataclass(frozen=True, slots=True)
 class ChooseTable(Id):
-    """Say which of your tables a command is for; `deed` is the command."""
+    """Say which of your tables a command is for; `command` is what it was."""
 
     word = "which"
-    deed: Annotated[str, FieldCodec("hand|where|go")]
+    command: Annotated[str, FieldCodec("hand|where|go")]
 
 
 class FillSettings(Id):

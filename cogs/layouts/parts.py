@@ -100,15 +100,15 @@ def gallery(alt: str, filename: str) -> Item:
 
 
 def button(
-    wish: Id,
+    request: Id,
     label: str,
     style: discord.ButtonStyle = SECONDARY,
     emoji: str | None = None,
     disabled: bool = False,
 ) -> Button:
-    """Return a button for this wish."""
+    """Return a button for this request."""
     return Button(
-        custom_id=str(wish),
+        custom_id=str(request),
         label=label[:LONGEST_LABEL],
         style=style,
         emoji=emoji,
@@ -129,15 +129,15 @@ def table_button(
 
 
 def select(
-    wish: Id,
+    request: Id,
     options: list[discord.SelectOption],
     placeholder: str | None = None,
     least: int = 1,
     most: int = 1,
 ) -> Select:
-    """Return a select for this wish, of which *least* to *most* options can be chosen."""
+    """Return a select for this request, of which *least* to *most* options can be chosen."""
     return Select(
-        custom_id=str(wish),
+        custom_id=str(request),
         options=options,
         placeholder=placeholder and placeholder[:LONGEST_PLACEHOLDER],
         min_values=least,

@@ -93,12 +93,12 @@ def period_meant(typed: str, now: int, texts: Texts) -> str:
 
     Raises `WrongPeriod` if there is none, or it lies in the future.
     """
-    wish = typed.strip().casefold()
+    wanted = typed.strip().casefold()
     called = {texts.say(f"board-period-{name}").casefold(): name for name in PERIODS}
-    name = called.get(wish, wish)
+    name = called.get(wanted, wanted)
     if name in PERIODS:
         return name
-    season = _season_meant(wish, texts)
+    season = _season_meant(wanted, texts)
     if season > period_of(Span.SEASON, now):
         raise WrongPeriod("future")
     return name_now(season_key(season), now)
@@ -111,13 +111,13 @@ def older_seasons(first: int | None, now: int) -> list[str]:
     return [season_key(season) for season in found][:MOST_SEASONS]
 
 
-def _season_meant(wish: str, texts: Texts) -> int:
-    found = _SEASON.fullmatch(wish)
+def _season_meant(wanted: str, texts: Texts) -> int:
+    found = _SEASON.fullmatch(wanted)
     if found is not None:
         return season_of(int(found[1]), int(found[2]))
-    year = re.search(r"\b(?:19[7-9]|2\d\d)\d\b", wish)
+    year = re.search(r"\b(?:19[7-9]|2\d\d)\d\b", wanted)
     seasons = [season_of(int(year[0]), quarter) for quarter in range(1, 5)] if year else []
     for season in seasons:
-        if season_name(season, texts).casefold() == wish:
+        if season_name(season, texts).casefold() == wanted:
             return season
     raise WrongPeriod("unknown")

@@ -25,10 +25,10 @@ from cogs.layouts.parts import (
 )
 
 
-def which_table(deed: str, tables: Sequence[Table], texts: Texts) -> ui.LayoutView:
+def which_table(command: str, tables: Sequence[Table], texts: Texts) -> ui.LayoutView:
     """Ask which of these tables is meant."""
     options = [_option(table, texts) for table in tables[:MOST_OPTIONS]]
-    which = select(ids.ChooseTable(deed), options, placeholder=texts.say("which-table-choose"))
+    which = select(ids.ChooseTable(command), options, placeholder=texts.say("which-table-choose"))
     return layout_of(Text(texts.say("which-table")), row([which]))
 
 
@@ -36,8 +36,10 @@ def sure_question(asked: AskFirst, texts: Texts) -> ui.LayoutView:
     """Ask before something ends for others or for good, and say what that takes from whom."""
     names = listed((plain_name(each, texts) for each in asked.names), texts)
     text = Text(texts.say(f"ask-{asked.loss}", names=names))
-    wish = ids.Sure(asked.table, asked.loss, asked.mark)
-    return boxed(ACCENT, text, row([button(wish, texts.say(f"button-sure-{asked.loss}"), DANGER)]))
+    request = ids.Sure(asked.table, asked.loss, asked.mark)
+    return boxed(
+        ACCENT, text, row([button(request, texts.say(f"button-sure-{asked.loss}"), DANGER)])
+    )
 
 
 def _option(table: Table, texts: Texts) -> discord.SelectOption:

@@ -54,7 +54,7 @@ from data.finished.rankings import By
 from data.finished.scopes import EVERYWHERE
 from rendering.pictures.pages.leaderboard import Sheet, draw_leaderboard
 
-Wish = TypeVar("Wish", bound=ids.BoardId)
+Requested = TypeVar("Requested", bound=ids.BoardId)
 
 BY_CHOICES = [Choice(name=said(f"board-by-{by}"), value=by.value) for by in By]
 
@@ -110,61 +110,61 @@ class Leaderboard(commands.Cog):
             await tell(press, texts.say(f"board-{fault.why}", season=season))
             return
         usual = By.WINS if kind == ALL_KINDS else By.RATING
-        wish = ids.ChooseBoard(kind, period, By(by or usual), "by" if by else "period")
-        await self._show(press, chosen(wish, by or period))
+        request = ids.ChooseBoard(kind, period, By(by or usual), "by" if by else "period")
+        await self._show(press, chosen(request, by or period))
 
     async def choose(
-        self, press: Interaction, wish: ids.ChooseBoard, values: Sequence[str]
+        self, press: Interaction, request: ids.ChooseBoard, values: Sequence[str]
     ) -> None:
         """Show another board in place of the current one."""
-        await self._show(press, chosen(wish, only(values)))
+        await self._show(press, chosen(request, only(values)))
 
-    async def turn(self, press: Interaction, wish: ids.TurnBoard) -> None:
+    async def turn(self, press: Interaction, request: ids.TurnBoard) -> None:
         """Show another page of the board, for others than the reader beside the current one."""
-        wish = self._as_offered(wish)
-        board, now = await self._board_now(press, wish)
+        request = self._as_offered(request)
+        board, now = await self._board_now(press, request)
         db, reader = self._database.reading, press.user.id
-        if wish.way == "mine":
+        if request.way == "mine":
             page, own = await boards.page_of(db, board, now, reader, self._counting)
         else:
-            spot, way = wish.spot or None, Direction(wish.way)
+            spot, way = request.spot or None, Direction(request.way)
             page = await boards.page(db, board, now, spot, way, self._counting)
             own = await boards.line_of(db, board, now, reader, self._counting)
-        await self._answer(press, wish, page, own)
+        await self._answer(press, request, page, own)
 
-    async def show_to_all(self, press: Interaction, wish: ids.ShowBoard) -> None:
+    async def show_to_all(self, press: Interaction, request: ids.ShowBoard) -> None:
         """Show the page to everybody in the channel."""
-        board, now = await self._board_now(press, wish)
+        board, now = await self._board_now(press, request)
         page = await boards.page(
-            self._database.reading, board, now, wish.spot or None, Direction.AT, self._counting
+            self._database.reading, board, now, request.spot or None, Direction.AT, self._counting
         )
         texts = await self._languages.public(press)
-        shown, files = await self._shown(press, sheet_of(wish, page, texts), texts)
-        view = public_board(wish, [*await self._recounting(texts), shown], texts)
+        shown, files = await self._shown(press, sheet_of(request, page, texts), texts)
+        view = public_board(request, [*await self._recounting(texts), shown], texts)
         await show_everybody(press, view, files)
 
-    async def _show(self, press: Interaction, wish: ids.ChooseBoard) -> None:
-        wish = self._as_offered(wish)
-        board, now = await self._board_now(press, wish)
+    async def _show(self, press: Interaction, request: ids.ChooseBoard) -> None:
+        request = self._as_offered(request)
+        board, now = await self._board_now(press, request)
         db, reader = self._database.reading, press.user.id
         page = await boards.page(db, board, now, counting=self._counting)
         own = await boards.line_of(db, board, now, reader, self._counting)
-        await self._answer(press, wish, page, own)
+        await self._answer(press, request, page, own)
 
     async def _answer(
-        self, press: Interaction, wish: ids.BoardId, page: Page, own: boards.Line | None
+        self, press: Interaction, request: ids.BoardId, page: Page, own: boards.Line | None
     ) -> None:
         texts, files = reader_texts(press), list[discord.File]()
-        unlisted = await self._is_unlisted(press, wish)
-        missing = await self._missing(press, wish, own)
+        unlisted = await self._is_unlisted(press, request)
+        missing = await self._missing(press, request, own)
         reader = Reader(press.user.id, own, self._now(), unlisted, missing)
         if page.lines or own is not None:
-            shown, files = await self._shown(press, sheet_of(wish, page, texts, reader), texts)
+            shown, files = await self._shown(press, sheet_of(request, page, texts, reader), texts)
         else:
-            shown = empty(wish, reader, texts)
+            shown = empty(request, reader, texts)
         shown_all = [*await self._recounting(texts), shown]
-        older = await self._older(press, wish)
-        view = private_board(wish, page, own, shown_all, older, texts)
+        older = await self._older(press, request)
+        view = private_board(request, page, own, shown_all, older, texts)
         await show(press, view, files)
 
     async def _shown(
@@ -179,39 +179,41 @@ class Leaderboard(commands.Cog):
         return recounting(await progress.find(self._database.reading), texts)
 
     async def _missing(
-        self, press: Interaction, wish: ids.BoardId, own: boards.Line | None
+        self, press: Interaction, request: ids.BoardId, own: boards.Line | None
     ) -> int | None:
-        if own is None or own.place is not None or wish.by != By.RATING or not is_uncertain(own):
+        if own is None or own.place is not None or request.by != By.RATING or not is_uncertain(own):
             return None
-        board, now = self._board(press, wish)
+        board, now = self._board(press, request)
         db = self._database.reading
         return await deals_missing(db, board.scope, board.kind, press.user.id, now)
 
-    async def _is_unlisted(self, press: Interaction, wish: ids.BoardId) -> bool:
-        if wish.scope != ids.EVERYWHERE:
+    async def _is_unlisted(self, press: Interaction, request: ids.BoardId) -> bool:
+        if request.scope != ids.EVERYWHERE:
             return False
         return not (await self._players.of(press.user.id)).everywhere
 
-    async def _older(self, press: Interaction, wish: ids.BoardId | None = None) -> list[str]:
+    async def _older(self, press: Interaction, request: ids.BoardId | None = None) -> list[str]:
         assert press.guild_id is not None
-        everywhere = wish is not None and wish.scope == ids.EVERYWHERE
+        everywhere = request is not None and request.scope == ids.EVERYWHERE
         scope = EVERYWHERE if everywhere else press.guild_id
         return older_seasons(await seasons.first(self._database.reading, scope), self._now())
 
-    def _as_offered(self, wish: Wish) -> Wish:
+    def _as_offered(self, request: Requested) -> Requested:
         # What was told of a season named it by its quarter.
-        return replace(wish, period=name_now(wish.period, self._now()))
+        return replace(request, period=name_now(request.period, self._now()))
 
-    async def _board_now(self, press: Interaction, wish: ids.BoardId) -> tuple[boards.Board, int]:
+    async def _board_now(
+        self, press: Interaction, request: ids.BoardId
+    ) -> tuple[boards.Board, int]:
         # With its places as of today.
-        board, now = self._board(press, wish)
+        board, now = self._board(press, request)
         await ratings.unsettle(self._database, now)
         return board, now
 
-    def _board(self, press: Interaction, wish: ids.BoardId) -> tuple[boards.Board, int]:
+    def _board(self, press: Interaction, request: ids.BoardId) -> tuple[boards.Board, int]:
         assert press.guild_id is not None
         now = self._now()
-        return board_of(wish, press.guild_id, now), now
+        return board_of(request, press.guild_id, now), now
 
     def _now(self) -> int:
         return int(self._clock.now())

@@ -59,30 +59,30 @@ class Reader(NamedTuple):
     missing: int | None = None
 
 
-def board_of(wish: ids.BoardId, guild_id: int, now: int) -> Board:
+def board_of(request: ids.BoardId, guild_id: int, now: int) -> Board:
     """Return the board that is meant on this server; *now* is in seconds since 1970."""
-    scope = EVERYWHERE if wish.scope == ids.EVERYWHERE else guild_id
-    return Board(scope, wish.kind, period_named(wish.period, now), wish.by)
+    scope = EVERYWHERE if request.scope == ids.EVERYWHERE else guild_id
+    return Board(scope, request.kind, period_named(request.period, now), request.by)
 
 
-def chosen(wish: ids.ChooseBoard, value: str) -> ids.ChooseBoard:
+def chosen(request: ids.ChooseBoard, value: str) -> ids.ChooseBoard:
     """Return what is shown once this has been chosen; what is not on offer changes nothing.
 
     What does not go with the choice gives way to it.
     """
-    kind, period, by, scope = wish.kind, wish.period, wish.by, wish.scope
-    if wish.part == "game" and (meant := number(value, len(KINDS))) is not None:
+    kind, period, by, scope = request.kind, request.period, request.by, request.scope
+    if request.part == "game" and (meant := number(value, len(KINDS))) is not None:
         kind = meant
         by = by if by in bys_of(kind) else By.WINS
-    elif wish.part == "period" and is_period(value):
+    elif request.part == "period" and is_period(value):
         period = value
         by = by if span_named(period) in RANKINGS[by].spans else By.POINTS
-    elif wish.part == "by" and value in bys_of(kind):
+    elif request.part == "by" and value in bys_of(kind):
         by = By(value)
         period = period if span_named(period) in RANKINGS[by].spans else ALL_TIME
-    elif wish.part == "scope" and value in SCOPES:
+    elif request.part == "scope" and value in SCOPES:
         scope = value
-    return ids.ChooseBoard(kind, period, by, wish.part, scope=scope)
+    return ids.ChooseBoard(kind, period, by, request.part, scope=scope)
 
 
 def bys_of(kind: int) -> tuple[By, ...]:
@@ -90,41 +90,41 @@ def bys_of(kind: int) -> tuple[By, ...]:
     return tuple(by for by in By if kind != ALL_KINDS or not RANKINGS[by].per_game)
 
 
-def sheet_of(wish: ids.BoardId, page: Page, texts: Texts, reader: Reader | None = None) -> Sheet:
+def sheet_of(request: ids.BoardId, page: Page, texts: Texts, reader: Reader | None = None) -> Sheet:
     """Return a page of a board, for one reader or for everybody."""
     user_id = None if reader is None else reader.user_id
     own = None
     if reader is not None and user_id not in [line.user_id for line in page.lines]:
         own = reader.line
-    title = "board-title-everywhere" if wish.scope == ids.EVERYWHERE else "board-title-game"
+    title = "board-title-everywhere" if request.scope == ids.EVERYWHERE else "board-title-game"
     return Sheet(
-        title=texts.say(title, game=kind_name(wish.kind, texts)),
-        time=period_name(wish.period, texts),
-        by=texts.say(f"board-by-{wish.by}"),
-        lines=tuple(_line(wish, line, user_id, texts) for line in page.lines),
-        own=None if own is None else _line(wish, own, user_id, texts),
-        note="" if reader is None else note(wish, reader, texts),
+        title=texts.say(title, game=kind_name(request.kind, texts)),
+        time=period_name(request.period, texts),
+        by=texts.say(f"board-by-{request.by}"),
+        lines=tuple(_line(request, line, user_id, texts) for line in page.lines),
+        own=None if own is None else _line(request, own, user_id, texts),
+        note="" if reader is None else note(request, reader, texts),
         medals=page.medals,
-        over=is_over(wish.period),
+        over=is_over(request.period),
     )
 
 
-def note(wish: ids.BoardId, reader: Reader, texts: Texts) -> str:
+def note(request: ids.BoardId, reader: Reader, texts: Texts) -> str:
     """Return what a person is told of their own line: their place, or what is missing for one."""
     own = reader.line
     if reader.unlisted:
         return texts.say("board-note-unlisted")
-    if is_over(wish.period) and (own is None or own.place is None):
-        return _note_of_past(wish, own, reader.now, texts)
+    if is_over(request.period) and (own is None or own.place is None):
+        return _note_of_past(request, own, reader.now, texts)
     if own is None:
-        return texts.say(f"board-note-no-{RANKINGS[wish.by].counts}")
+        return texts.say(f"board-note-no-{RANKINGS[request.by].counts}")
     if own.place is not None:
         place = texts.say("picture-place", place=own.place)
         return texts.say("board-note-place", place=place)
-    if wish.by == By.WINS:
+    if request.by == By.WINS:
         return texts.say("board-note-no-win")
-    missing = _least(wish) - own.played
-    if missing > 0 and (wish.by == By.POINTS or wish.period != ALL_TIME):
+    missing = _least(request) - own.played
+    if missing > 0 and (request.by == By.POINTS or request.period != ALL_TIME):
         return texts.say("board-note-deals", deals=missing)
     if own.last_at <= reader.now - AWAY_S:
         return texts.say("board-note-away")
@@ -148,32 +148,32 @@ def is_uncertain(line: boards.Line) -> bool:
     return (line.spread or 0) > SETTLED
 
 
-def _note_of_past(wish: ids.BoardId, own: boards.Line | None, now: int, texts: Texts) -> str:
+def _note_of_past(request: ids.BoardId, own: boards.Line | None, now: int, texts: Texts) -> str:
     # Nothing can be done any more.
     if own is None:
-        return texts.say(f"board-note-no-{RANKINGS[wish.by].counts}-then")
-    if wish.by == By.WINS:
+        return texts.say(f"board-note-no-{RANKINGS[request.by].counts}-then")
+    if request.by == By.WINS:
         return texts.say("board-note-no-win-then")
-    missing = _least(wish) - own.played
+    missing = _least(request) - own.played
     if missing > 0:
         return texts.say("board-note-deals-then", deals=missing)
-    if own.last_at <= end_of(period_named(wish.period, now)) - AWAY_S:
+    if own.last_at <= end_of(period_named(request.period, now)) - AWAY_S:
         return texts.say("board-note-away-then")
     return texts.say("board-note-uncertain-then")
 
 
-def empty(wish: ids.BoardId, reader: Reader, texts: Texts) -> Item:
+def empty(request: ids.BoardId, reader: Reader, texts: Texts) -> Item:
     """Return what is said where nobody is on a board."""
     if reader.unlisted:
         return Text(f"{texts.say('board-empty')}\n{texts.say('board-note-unlisted')}")
-    if is_over(wish.period):
+    if is_over(request.period):
         return Text(texts.say("board-empty-then"))
-    begun = (wish.kind, wish.period, wish.scope) != (ALL_KINDS, ALL_TIME, ids.THIS_SERVER)
+    begun = (request.kind, request.period, request.scope) != (ALL_KINDS, ALL_TIME, ids.THIS_SERVER)
     return Text(texts.say("board-empty" if begun else "leaderboard-empty"))
 
 
 def private_board(
-    wish: ids.BoardId,
+    request: ids.BoardId,
     page: Page,
     own: boards.Line | None,
     shown: Sequence[Item],
@@ -182,13 +182,13 @@ def private_board(
 ) -> ui.LayoutView:
     """Return a page with everything that can be chosen, for one person; *older* are names of
     seasons."""
-    picks = (_games(wish, texts), _bys(wish, texts), _periods(wish, older, texts))
-    return layout_of(*shown, *picks, _scopes(wish, texts), _turns(wish, page, own, texts))
+    picks = (_games(request, texts), _bys(request, texts), _periods(request, older, texts))
+    return layout_of(*shown, *picks, _scopes(request, texts), _turns(request, page, own, texts))
 
 
-def public_board(wish: ids.BoardId, shown: Sequence[Item], texts: Texts) -> ui.LayoutView:
+def public_board(request: ids.BoardId, shown: Sequence[Item], texts: Texts) -> ui.LayoutView:
     """Return a page for everybody, with a button by which each gets their own."""
-    return layout_of(*shown, row([_turn(wish, "mine", (), texts.say("button-my-place"))]))
+    return layout_of(*shown, row([_turn(request, "mine", (), texts.say("button-my-place"))]))
 
 
 def pictured(picture: Picture) -> Item:
@@ -204,25 +204,25 @@ def in_words(sheet: Sheet, texts: Texts) -> Item:
 
 
 def _line(
-    wish: ids.BoardId, line: boards.Line, reader: int | None, texts: Texts
+    request: ids.BoardId, line: boards.Line, reader: int | None, texts: Texts
 ) -> LeaderboardLine:
     return LeaderboardLine(
         place=line.place,
         name=person_name(line.name, texts),
-        value=_value(wish, line, texts),
-        of=_of(wish, line, texts),
-        share=100 * line.won // line.played if wish.by == By.WINS else None,
-        range=_range(line) if wish.by == By.RATING else None,
-        form=tuple(memoryview(line.form).cast("b")) if _has_form(wish) else (),
+        value=_value(request, line, texts),
+        of=_of(request, line, texts),
+        share=100 * line.won // line.played if request.by == By.WINS else None,
+        range=_range(line) if request.by == By.RATING else None,
+        form=tuple(memoryview(line.form).cast("b")) if _has_form(request) else (),
         face=face_number(line.user_id),
         own=line.user_id == reader,
         moved=_moved(line),
     )
 
 
-def _has_form(wish: ids.BoardId) -> bool:
+def _has_form(request: ids.BoardId) -> bool:
     # It is that of the newest deals.
-    return wish.kind != ALL_KINDS and not is_over(wish.period)
+    return request.kind != ALL_KINDS and not is_over(request.period)
 
 
 def _moved(line: boards.Line) -> int:
@@ -230,15 +230,15 @@ def _moved(line: boards.Line) -> int:
     return 0 if line.was is None or line.place is None else line.was - line.place
 
 
-def _value(wish: ids.BoardId, line: boards.Line, texts: Texts) -> str:
-    return value_in_words(wish.by, line.value, texts) if line.ranked else str(line.value)
+def _value(request: ids.BoardId, line: boards.Line, texts: Texts) -> str:
+    return value_in_words(request.by, line.value, texts) if line.ranked else str(line.value)
 
 
-def _of(wish: ids.BoardId, line: boards.Line, texts: Texts) -> str:
-    if wish.by == By.WINS:
+def _of(request: ids.BoardId, line: boards.Line, texts: Texts) -> str:
+    if request.by == By.WINS:
         return texts.say("board-of", matches=str(line.played))
-    if wish.by == By.POINTS and not line.ranked:
-        return texts.say("board-of-deals", least=str(_least(wish)))
+    if request.by == By.POINTS and not line.ranked:
+        return texts.say("board-of-deals", least=str(_least(request)))
     return ""
 
 
@@ -248,54 +248,56 @@ def _range(line: boards.Line) -> tuple[int, int]:
     return line.value - off, line.value + off
 
 
-def _least(wish: ids.BoardId) -> int:
-    return LEAST[span_named(wish.period)]
+def _least(request: ids.BoardId) -> int:
+    return LEAST[span_named(request.period)]
 
 
-def _games(wish: ids.BoardId, texts: Texts) -> Row:
+def _games(request: ids.BoardId, texts: Texts) -> Row:
     named = [(str(kind), kind_name(kind, texts)) for kind in range(len(KINDS) + 1)]
-    return _select(wish, "game", str(wish.kind), named)
+    return _select(request, "game", str(request.kind), named)
 
 
-def _bys(wish: ids.BoardId, texts: Texts) -> Row:
-    named = [(by.value, capital(texts.say(f"board-by-{by}"))) for by in bys_of(wish.kind)]
-    return _select(wish, "by", wish.by, named)
+def _bys(request: ids.BoardId, texts: Texts) -> Row:
+    named = [(by.value, capital(texts.say(f"board-by-{by}"))) for by in bys_of(request.kind)]
+    return _select(request, "by", request.by, named)
 
 
-def _periods(wish: ids.BoardId, older: Sequence[str], texts: Texts) -> Row:
+def _periods(request: ids.BoardId, older: Sequence[str], texts: Texts) -> Row:
     named = [(name, capital(period_name(name, texts))) for name in (*PERIODS, *older)]
-    return _select(wish, "period", wish.period, named)
+    return _select(request, "period", request.period, named)
 
 
-def _scopes(wish: ids.BoardId, texts: Texts) -> Row:
+def _scopes(request: ids.BoardId, texts: Texts) -> Row:
     named = [(scope, texts.say(f"board-scope-{scope}")) for scope in SCOPES]
-    return _select(wish, "scope", wish.scope, named)
+    return _select(request, "scope", request.scope, named)
 
 
-def _select(wish: ids.BoardId, part: str, now: str, named: list[tuple[str, str]]) -> Row:
+def _select(request: ids.BoardId, part: str, now: str, named: list[tuple[str, str]]) -> Row:
     options = [
         discord.SelectOption(label=label, value=value, default=value == now)
         for value, label in named
     ]
-    found = ids.ChooseBoard(wish.kind, wish.period, wish.by, part, scope=wish.scope)
+    found = ids.ChooseBoard(request.kind, request.period, request.by, part, scope=request.scope)
     return row([select(found, options)])
 
 
-def _turns(wish: ids.BoardId, page: Page, own: boards.Line | None, texts: Texts) -> Row:
-    spots = [spot_of(wish.by, line) for line in page.lines] or [()]
-    everyone = ids.ShowBoard(wish.kind, wish.period, wish.by, spots[0], scope=wish.scope)
+def _turns(request: ids.BoardId, page: Page, own: boards.Line | None, texts: Texts) -> Row:
+    spots = [spot_of(request.by, line) for line in page.lines] or [()]
+    everyone = ids.ShowBoard(
+        request.kind, request.period, request.by, spots[0], scope=request.scope
+    )
     return row(
         [
-            _turn(wish, "before", spots[0], "◀", disabled=page.is_first),
-            _turn(wish, "after", spots[-1], "▶", disabled=page.is_last),
-            _turn(wish, "mine", (), texts.say("button-my-place"), disabled=own is None),
+            _turn(request, "before", spots[0], "◀", disabled=page.is_first),
+            _turn(request, "after", spots[-1], "▶", disabled=page.is_last),
+            _turn(request, "mine", (), texts.say("button-my-place"), disabled=own is None),
             button(everyone, texts.say("button-show-all"), disabled=not page.lines),
         ]
     )
 
 
 def _turn(
-    wish: ids.BoardId, way: str, spot: boards.Cursor, label: str, disabled: bool = False
+    request: ids.BoardId, way: str, spot: boards.Cursor, label: str, disabled: bool = False
 ) -> Item:
-    found = ids.TurnBoard(wish.kind, wish.period, wish.by, way, spot, scope=wish.scope)
+    found = ids.TurnBoard(request.kind, request.period, request.by, way, spot, scope=request.scope)
     return button(found, label, disabled=disabled)

@@ -42,13 +42,13 @@ class Inviting(commands.Cog):
 
         add_to_menu(services.bot.tree, "menu-invite", from_menu)
 
-    async def choose(self, press: Interaction, wish: ids.Invite, values: Sequence[str]) -> None:
+    async def choose(self, press: Interaction, request: ids.Invite, values: Sequence[str]) -> None:
         """Invite the people who were chosen, and take back the invitations of all others.
 
         A select that shows older invitations changes nothing and is brought up to date.
         """
-        table = await self._hub.find(wish.table)
-        if table.in_lobby and wish.mark != mark_of(table.kept):
+        table = await self._hub.find(request.table)
+        if table.in_lobby and request.mark != mark_of(table.kept):
             texts = reader_texts(press)
             panel = menu_panel(table, texts, texts.say("invite-outdated"))
             await answer_in_place(press, marked_by(press.token, panel))

@@ -119,16 +119,16 @@ class OpenTable(commands.Cog):
         async def offer_packs(press: Interaction, typed: str) -> list[Choice[str]]:
             return pack_choices(typed_game(press), typed, reader_texts(press))
 
-    async def open(self, press: Interaction, wish: OpeningRequest) -> None:
+    async def open(self, press: Interaction, request: OpeningRequest) -> None:
         """Open the table that was asked for. Raises `TarotError` if it cannot be played here."""
         assert press.guild_id is not None
         choices = await self._choices(press)
         place_allowed(press, choices)
-        key = game_meant(wish.game)
-        setup = _setup(_completed(replace(wish, game=key), choices))
-        place, seats = place_for(press, wish.place == "thread"), setup.game.players - 1
-        guests = await mentioned(press, wish.invited, seats) if wish.invited else []
-        language = wish.language or await self._languages.of_opener(press)
+        key = game_meant(request.game)
+        setup = _setup(_completed(replace(request, game=key), choices))
+        place, seats = place_for(press, request.place == "thread"), setup.game.players - 1
+        guests = await mentioned(press, request.invited, seats) if request.invited else []
+        language = request.language or await self._languages.of_opener(press)
         async with self._limits.room(press.user.id, press.guild_id, setup):
             table = await self._open(press, setup, place, language)
         if guests:
@@ -244,21 +244,21 @@ class OpenTable(commands.Cog):
         return await self._servers.of(press.guild_id)
 
 
-def _completed(wish: OpeningRequest, choices: ServerChoices) -> OpeningRequest:
+def _completed(request: OpeningRequest, choices: ServerChoices) -> OpeningRequest:
     # What is entered goes before what is chosen for the server; of options, each one does.
     return replace(
-        wish,
-        options=f"{choices.options.get(wish.game, '')} {wish.options}",
-        pack=wish.pack or choices.packs.get(wish.game, ""),
-        clock=wish.clock or choices.clock,
+        request,
+        options=f"{choices.options.get(request.game, '')} {request.options}",
+        pack=request.pack or choices.packs.get(request.game, ""),
+        clock=request.clock or choices.clock,
     )
 
 
-def _setup(wish: OpeningRequest) -> Setup:
-    kind = catalogue.find(wish.game)
-    setup = Setup(kind(kind.options_type.parse(wish.options), wish.players))
-    setup = setup.shown_with(wish.pack) if wish.pack else setup
-    return setup.timed_by(wish.clock) if wish.clock else setup
+def _setup(request: OpeningRequest) -> Setup:
+    kind = catalogue.find(request.game)
+    setup = Setup(kind(kind.options_type.parse(request.options), request.players))
+    setup = setup.shown_with(request.pack) if request.pack else setup
+    return setup.timed_by(request.clock) if request.clock else setup
 
 
 def place_allowed(press: Interaction, choices: ServerChoices) -> None:

@@ -41,20 +41,20 @@ class OptionsForm(commands.Cog):
     async def open(self, press: Interaction, table: Table, page: int = 0) -> None:
         """Give the person the form. Raises `TableError` unless they are seated in the lobby."""
         table.check_in_lobby(press.user.id)
-        texts, wish = reader_texts(press), ids.FillOptions(table.id, page)
-        asked = form(wish, _title(table, texts), self._settings(table), table.setup, texts, page)
+        texts, request = reader_texts(press), ids.FillOptions(table.id, page)
+        asked = form(request, _title(table, texts), self._settings(table), table.setup, texts, page)
         await press.response.send_modal(asked)
 
-    async def turn(self, press: Interaction, wish: ids.OpenOptions) -> None:
+    async def turn(self, press: Interaction, request: ids.OpenOptions) -> None:
         """Give the person another page of the form, with the rules as they are now."""
-        await self.open(press, await self._hub.find(wish.table), wish.page)
+        await self.open(press, await self._hub.find(request.table), request.page)
 
-    async def fill(self, press: Interaction, wish: ids.FillOptions, fields: Fields) -> None:
+    async def fill(self, press: Interaction, request: ids.FillOptions, fields: Fields) -> None:
         """Have the game played as it was answered, tell everybody, and offer the other pages.
 
         Raises `TarotError` if that is not possible.
         """
-        table = await self._hub.find(wish.table)
+        table = await self._hub.find(request.table)
         table.check_in_lobby(press.user.id)
         settings, texts = self._settings(table), reader_texts(press)
         filled = Filled(settings, fields)
@@ -63,14 +63,14 @@ class OptionsForm(commands.Cog):
         rules = texts.say("lobby-options", options=rules_in_words(table.game, texts))
         lines = [title, rules, filled.told(texts)]
         to = partial(ids.OpenOptions, table.id)
-        panel = sent_panel(lines, settings, setup, wish.page, to, texts)
+        panel = sent_panel(lines, settings, setup, request.page, to, texts)
         await answer_in_place(press, panel)
         await self._remember(press, table)
         if filled.made:
             self._tell(press, table, filled.made)
 
     async def speak(
-        self, press: Interaction, wish: ids.ChooseLanguage, values: Sequence[str]
+        self, press: Interaction, request: ids.ChooseLanguage, values: Sequence[str]
     ) -> None:
         """Have the table speak the chosen language, and tell everybody in the lobby in it.
 
@@ -79,7 +79,7 @@ class OptionsForm(commands.Cog):
         language = only(values)
         if language not in languages():
             raise BadCard(language)
-        table = await self._hub.find(wish.table)
+        table = await self._hub.find(request.table)
         await table.change(lobby.speak, press.user.id, language)
         panel = menu_panel(table, reader_texts(press))
         await answer_in_place(press, marked_by(press.token, panel))

@@ -92,23 +92,23 @@ class Lobby(commands.Cog):
         computer = name_of(table.seating.sitter(seat), texts)
         await tell(press, texts.say("seat-taken", computer=computer, spoken=table.row.language))
 
-    async def add_computer(self, press: Interaction, wish: ids.AddComputer) -> None:
+    async def add_computer(self, press: Interaction, request: ids.AddComputer) -> None:
         """Seat a computer of the level that was chosen in the first free seat."""
-        await self._seat_computers(press, wish, lobby.add_computer)
+        await self._seat_computers(press, request, lobby.add_computer)
 
-    async def fill(self, press: Interaction, wish: ids.FillSeats) -> None:
+    async def fill(self, press: Interaction, request: ids.FillSeats) -> None:
         """Seat computers of the level that was chosen in all free seats that are not kept."""
-        await self._seat_computers(press, wish, lobby.fill)
+        await self._seat_computers(press, request, lobby.fill)
 
     async def _seat_computers(
         self,
         press: Interaction,
-        wish: ids.AddComputer | ids.FillSeats,
+        request: ids.AddComputer | ids.FillSeats,
         decide: Callable[..., Steps],
     ) -> None:
-        table = await self._hub.find(wish.table)
+        table = await self._hub.find(request.table)
         await self._levels.require_computers(table)
-        level = await self._levels.chosen(table, wish.level)
+        level = await self._levels.chosen(table, request.level)
         await table.change(decide, press.user.id, level)
         await self._show(press, table, self._computers_panel)
 

@@ -42,22 +42,22 @@ class PastDeals(commands.Cog):
         ):
             controls.on_press(turn, self.turn_to)
 
-    async def show_replay(self, press: Interaction, wish: TableButton) -> None:
+    async def show_replay(self, press: Interaction, request: TableButton) -> None:
         """Show the person the first deal of the match, privately."""
-        layout, file = await self._sheet(press, wish.table, 1)
+        layout, file = await self._sheet(press, request.table, 1)
         await press.response.send_message(view=layout, file=file, ephemeral=True)
 
-    async def show_deal(self, press: Interaction, wish: ids.ShowDeal) -> None:
+    async def show_deal(self, press: Interaction, request: ids.ShowDeal) -> None:
         """Show the person one deal of a match, privately."""
-        layout, file = await self._sheet(press, wish.table, wish.deal)
+        layout, file = await self._sheet(press, request.table, request.deal)
         await press.response.send_message(view=layout, file=file, ephemeral=True)
 
-    async def watch(self, press: Interaction, wish: TableButton) -> None:
+    async def watch(self, press: Interaction, request: TableButton) -> None:
         """Show a person who does not play there how the match goes, privately.
 
         Raises `TableError` if they do, or if no match is under way.
         """
-        table = await self._matches.to_show(press, wish.table)
+        table = await self._matches.to_show(press, request.table)
         if not table.playing:
             raise TableError(TableFault.NOT_PLAYING)
         if table.seating.has(press.user.id):
@@ -68,9 +68,9 @@ class PastDeals(commands.Cog):
         )
         await show(press, watch_page(table, picture, texts), [file_of(picture, TABLE)])
 
-    async def turn_to(self, press: Interaction, wish: ReplayId) -> None:
+    async def turn_to(self, press: Interaction, request: ReplayId) -> None:
         """Show another deal in place of the current one."""
-        layout, file = await self._sheet(press, wish.table, wish.deal)
+        layout, file = await self._sheet(press, request.table, request.deal)
         await answer_in_place(press, layout, attachments=[file])
 
     async def _sheet(

@@ -100,15 +100,15 @@ class History(commands.Cog):
         view = await self._page(press, search, NEWEST, name)
         await press.response.send_message(view=view, ephemeral=True)
 
-    async def turn_to_matches(self, press: Interaction, wish: ids.ShowMatches) -> None:
+    async def turn_to_matches(self, press: Interaction, request: ids.ShowMatches) -> None:
         """Show the matches from this place on instead."""
-        view = await self._page(press, _search(press, wish), _place(wish))
+        view = await self._page(press, _search(press, request), _place(request))
         await answer_in_place(press, view, attachments=[])
 
-    async def turn_to_newer(self, press: Interaction, wish: ids.NewerMatches) -> None:
+    async def turn_to_newer(self, press: Interaction, request: ids.NewerMatches) -> None:
         """Show the page of newer matches instead; the first page is never a short one."""
-        search, db = _search(press, wish), self._database.reading
-        newer = await results.newer_than(db, search, _place(wish), MATCHES)
+        search, db = _search(press, request), self._database.reading
+        newer = await results.newer_than(db, search, _place(request), MATCHES)
         place = newer[0].place if len(newer) == MATCHES else NEWEST
         await answer_in_place(press, await self._page(press, search, place))
 
@@ -123,18 +123,18 @@ class History(commands.Cog):
         return history(HistoryPage(search, matches, has_newer), texts)
 
     async def open_match(
-        self, press: Interaction, wish: ids.ChooseMatch, values: Sequence[str]
+        self, press: Interaction, request: ids.ChooseMatch, values: Sequence[str]
     ) -> None:
         """Show the chosen match instead of the list, with a way back."""
-        place = wish.player, wish.partner, wish.game, wish.ended_at, wish.table
+        place = request.player, request.partner, request.game, request.ended_at, request.table
         table = await self._matches.to_show(press, match_number(only(values)))
         back = [ids.ShowMatches(*place)]
         layout, files = await self._match(table, back, reader_texts(press))
         await answer_in_place(press, layout, attachments=files)
 
-    async def share(self, press: Interaction, wish: TableButton) -> None:
+    async def share(self, press: Interaction, request: TableButton) -> None:
         """Show everybody in the channel the match."""
-        table = await self._matches.to_show(press, wish.table)
+        table = await self._matches.to_show(press, request.table)
         layout, files = await self._match(table, [], await self._languages.public(press))
         await show_everybody(press, layout, files)
 
@@ -152,17 +152,17 @@ class History(commands.Cog):
         files = [file_of(picture, name) for name, picture in pictures.items()]
         return match_page(table, pictures, back, texts), files
 
-    async def check_shuffle(self, press: Interaction, wish: TableButton) -> None:
+    async def check_shuffle(self, press: Interaction, request: TableButton) -> None:
         """Deal the match again and tell the person what came of it, with the numbers."""
-        table = await self._matches.find(press, wish.table)
+        table = await self._matches.find(press, request.table)
         wrong, fair = await table.past.dealt_otherwise(), table.revealed
         assert fair is not None
         text = shuffle_lines(table, fair, wrong, reader_texts(press))
         await press.response.send_message(view=words(text), ephemeral=True)
 
-    async def send_record(self, press: Interaction, wish: TableButton) -> None:
+    async def send_record(self, press: Interaction, request: TableButton) -> None:
         """Send the person the record of the match as a private file."""
-        table = await self._matches.find(press, wish.table)
+        table = await self._matches.find(press, request.table)
         # The same file for everybody.
         called = partial(label_of, texts=texts_for(table.row.language))
         record = json.dumps(await table.past.record(called), ensure_ascii=False, indent=1)
@@ -173,15 +173,15 @@ class History(commands.Cog):
         await press.response.send_message(text, file=file, ephemeral=True)
 
 
-def _search(press: Interaction, wish: ids.HistoryId) -> Search:
+def _search(press: Interaction, request: ids.HistoryId) -> Search:
     assert press.guild_id is not None
     return Search(
         guild_id=press.guild_id,
-        player=wish.player or None,
-        game=wish.game,
-        partner=wish.partner or None,
+        player=request.player or None,
+        game=request.game,
+        partner=request.partner or None,
     )
 
 
-def _place(wish: ids.HistoryId) -> Cursor:
-    return Cursor(wish.ended_at, wish.table)
+def _place(request: ids.HistoryId) -> Cursor:
+    return Cursor(request.ended_at, request.table)

@@ -96,7 +96,7 @@ def match_page(
     actions = [*replay, TableAction.GET_RECORD, TableAction.CHECK_SHUFFLE]
     rows = [row([table_button(number, action, texts) for action in actions])]
     if back:
-        ways = [button(wish, texts.say("history-back")) for wish in back]
+        ways = [button(request, texts.say("history-back")) for request in back]
         rows.append(
             row(
                 [
@@ -165,8 +165,8 @@ def _turns(page: HistoryPage, shown: int, texts: Texts) -> list[Row]:
     if page.has_newer:
         ways.append(button(_at(ids.NewerMatches, page.search, first), texts.say("history-newer")))
     if following:
-        wish = _at(ids.ShowMatches, page.search, following[0])
-        ways.append(button(wish, texts.say("history-older")))
+        request = _at(ids.ShowMatches, page.search, following[0])
+        ways.append(button(request, texts.say("history-older")))
     return [row(ways)] if ways else []
 
 
@@ -180,9 +180,9 @@ def _fitting(lines: Sequence[str]) -> Sequence[str]:
     return lines[: sum(length <= MOST_TEXT for length in lengths)]
 
 
-def _select(wish: Id, matches: Sequence[PastMatch], texts: Texts) -> Row:
+def _select(request: Id, matches: Sequence[PastMatch], texts: Texts) -> Row:
     options = [_option(match, texts) for match in matches]
-    return row([select(wish, options, placeholder=texts.say("history-open"))])
+    return row([select(request, options, placeholder=texts.say("history-open"))])
 
 
 def _match(match: PastMatch, texts: Texts) -> str:

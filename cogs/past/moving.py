@@ -39,39 +39,39 @@ class MovingDeals(commands.Cog):
         controls.on_press(ids.ShowTrick, self.turn_to)
         controls.on_press(ids.MoveOn, self.move_on)
 
-    async def move(self, press: Interaction, wish: ids.MoveDeal) -> None:
+    async def move(self, press: Interaction, request: ids.MoveDeal) -> None:
         """Send the person an animation of the deal, privately.
 
         Raises `TableError` if no trick was played in it, as the other answers here do.
         """
-        table, view = await self._deal(press, wish)
+        table, view = await self._deal(press, request)
         # So many pictures take longer than Discord waits for an answer.
         await press.response.defer(ephemeral=True, thinking=True)
         layout, file = await self._moving(table, view, 1, reader_texts(press))
         await press.followup.send(view=layout, file=file, ephemeral=True)
 
-    async def move_on(self, press: Interaction, wish: ids.MoveOn) -> None:
+    async def move_on(self, press: Interaction, request: ids.MoveOn) -> None:
         """Animate the deal again, in place of the trick at which it was stopped."""
-        table, view = await self._deal(press, wish)
+        table, view = await self._deal(press, request)
         await acknowledge(press)
-        first = min(max(wish.trick, 1), len(view.tricks))
+        first = min(max(request.trick, 1), len(view.tricks))
         layout, file = await self._moving(table, view, first, reader_texts(press))
         await press.edit_original_response(view=layout, attachments=[file])
 
-    async def stop(self, press: Interaction, wish: ids.StopDeal) -> None:
+    async def stop(self, press: Interaction, request: ids.StopDeal) -> None:
         """Show the trick that the animation has come to in its place."""
-        table, view = await self._deal(press, wish)
-        seen = trick_after(_now_ms() - wish.began, wish.trick, len(view.tricks))
+        table, view = await self._deal(press, request)
+        seen = trick_after(_now_ms() - request.began, request.trick, len(view.tricks))
         await self._show_still(press, table, view, seen)
 
-    async def turn_to(self, press: Interaction, wish: ids.ShowTrick) -> None:
+    async def turn_to(self, press: Interaction, request: ids.ShowTrick) -> None:
         """Show another trick of the deal that was stopped."""
-        table, view = await self._deal(press, wish)
-        await self._show_still(press, table, view, min(max(wish.trick, 1), len(view.tricks)))
+        table, view = await self._deal(press, request)
+        await self._show_still(press, table, view, min(max(request.trick, 1), len(view.tricks)))
 
-    async def _deal(self, press: Interaction, wish: ReplayId) -> tuple[Table, SeatView]:
-        table = await self._matches.to_show(press, wish.table)
-        view = await table.past.deal(wish.deal)
+    async def _deal(self, press: Interaction, request: ReplayId) -> tuple[Table, SeatView]:
+        table = await self._matches.to_show(press, request.table)
+        view = await table.past.deal(request.deal)
         if not view.tricks:
             raise TableError(TableFault.NO_TRICKS)
         return table, view
@@ -81,8 +81,8 @@ class MovingDeals(commands.Cog):
             animate, view, players_in(table, view, texts), texts, table.setup.drawing, first
         )
         file = attached(moving.gif, MOVING, moving.alt)
-        wish = ids.StopDeal(table.id, view.number, first, _now_ms())
-        return moving_page(wish, moving.alt, MOVING, texts), file
+        request = ids.StopDeal(table.id, view.number, first, _now_ms())
+        return moving_page(request, moving.alt, MOVING, texts), file
 
     async def _show_still(
         self, press: Interaction, table: Table, view: SeatView, trick: int
@@ -91,8 +91,8 @@ class MovingDeals(commands.Cog):
         picture = await self._artist.draw(
             draw_table, seen, players_in(table, view, texts), texts, table.setup.drawing
         )
-        wish, last = ids.MoveOn(table.id, view.number, trick), len(view.tricks)
-        layout = stopped_page(wish, last, picture.alt, STILL, texts)
+        request, last = ids.MoveOn(table.id, view.number, trick), len(view.tricks)
+        layout = stopped_page(request, last, picture.alt, STILL, texts)
         await answer_in_place(press, layout, attachments=[file_of(picture, STILL)])
 
 

@@ -84,27 +84,31 @@ class Replays(commands.Cog):
         layout, files = await self._page(table, moment, ids.ALL, reader_texts(press))
         await press.response.send_message(view=layout, files=files, ephemeral=True)
 
-    async def turn_to(self, press: Interaction, wish: ids.ShowStep) -> None:
+    async def turn_to(self, press: Interaction, request: ids.ShowStep) -> None:
         """Show another step in place of the current one."""
-        await self._turn(press, wish, wish.step, wish.eyes)
+        await self._turn(press, request, request.step, request.eyes)
 
-    async def jump(self, press: Interaction, wish: ids.ChooseTrick, values: Sequence[str]) -> None:
+    async def jump(
+        self, press: Interaction, request: ids.ChooseTrick, values: Sequence[str]
+    ) -> None:
         """Show the lead to a trick in place of the current step."""
         value = only(values)
         step = number(value, MOST_STEPS)
         if step is None:
             raise BadCard(value)
-        await self._turn(press, wish, step, wish.eyes)
+        await self._turn(press, request, step, request.eyes)
 
-    async def look(self, press: Interaction, wish: ids.ChooseEyes, values: Sequence[str]) -> None:
+    async def look(
+        self, press: Interaction, request: ids.ChooseEyes, values: Sequence[str]
+    ) -> None:
         """Show the same step with other eyes."""
-        await self._turn(press, wish, wish.step, only(values))
+        await self._turn(press, request, request.step, only(values))
 
-    async def _turn(self, press: Interaction, wish: ids.StepId, step: int, eyes: str) -> None:
-        table = await self._matches.to_show(press, wish.table)
+    async def _turn(self, press: Interaction, request: ids.StepId, step: int, eyes: str) -> None:
+        table = await self._matches.to_show(press, request.table)
         if eyes not in (ids.ALL, *map(str, range(table.game.players))):
             raise BadCard(eyes)
-        moment = (await table.past.replay(wish.deal)).at(step)
+        moment = (await table.past.replay(request.deal)).at(step)
         layout, files = await self._page(table, moment, eyes, reader_texts(press))
         await answer_in_place(press, layout, attachments=files)
 

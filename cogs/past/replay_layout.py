@@ -70,20 +70,20 @@ def replay_rows(table: Table, deal: int, texts: Texts, *, reviewed: bool = False
     ]
 
 
-def moving_page(wish: ids.StopDeal, alt: str, filename: str, texts: Texts) -> ui.LayoutView:
+def moving_page(request: ids.StopDeal, alt: str, filename: str, texts: Texts) -> ui.LayoutView:
     """Return the animation of a deal in a file with this name, and the button that stops it."""
-    stop = button(wish, texts.say("moving-stop"))
+    stop = button(request, texts.say("moving-stop"))
     return layout_of(gallery(alt, filename), row([stop]))
 
 
 def stopped_page(
-    wish: ids.MoveOn, last: int, alt: str, filename: str, texts: Texts
+    request: ids.MoveOn, last: int, alt: str, filename: str, texts: Texts
 ) -> ui.LayoutView:
     """Return the trick at which an animation was stopped, of so many, and the ways to go on."""
-    table, deal, trick = wish.table, wish.deal, wish.trick
+    table, deal, trick = request.table, request.deal, request.trick
     ways = [
         button(ids.ShowTrick(table, deal, max(trick - 1, 1), "back"), "◀", disabled=trick == 1),
-        button(wish, texts.say("moving-on")),
+        button(request, texts.say("moving-on")),
         button(ids.ShowTrick(table, deal, min(trick + 1, last), "on"), "▶", disabled=trick == last),
     ]
     return layout_of(gallery(alt, filename), row(ways))
@@ -149,16 +149,16 @@ def _lines(table: Table, moment: ReplayStep, eyes: str, wording: Wording) -> Ite
 
 
 def _deed(moment: ReplayStep, eyes: str, names: Names, wording: Wording) -> str:
-    deed = moment.deed
-    if deed is None:
+    act = moment.act
+    if act is None:
         return wording.say("step-dealt")
-    name, action = names[deed.seat], deed.action()
+    name, action = names[act.seat], act.action()
     match action:
         case Play(card):
             return wording.say("step-play", name=name, card=wording.name(card))
         case TakeBack():
             return wording.say("table-took-back", name=name)
-        case Discard(cards) if not _sees(deed, eyes):
+        case Discard(cards) if not _sees(act, eyes):
             return wording.say("step-discard-hidden", name=name, count=len(cards))
         case Discard(cards):
             return wording.say("step-discard", name=name, cards=_named(cards, wording))
@@ -166,8 +166,8 @@ def _deed(moment: ReplayStep, eyes: str, names: Names, wording: Wording) -> str:
     return wording.say("step-other", name=name, what=what)
 
 
-def _sees(deed: Act, eyes: str) -> bool:
-    return eyes in (ids.ALL, str(deed.seat))
+def _sees(act: Act, eyes: str) -> bool:
+    return eyes in (ids.ALL, str(act.seat))
 
 
 def _apart(seen: SeatView, names: Names, wording: Wording) -> Iterator[str]:
@@ -222,8 +222,8 @@ def _tricks(here: ids.ShowStep, moment: ReplayStep, names: Names, wording: Wordi
         options.append(
             discord.SelectOption(label=label[:LONGEST_OPTION], value=str(lead), default=chosen)
         )
-    wish = ids.ChooseTrick(here.table, here.deal, here.step, here.eyes)
-    return row([select(wish, options[:MOST_OPTIONS], wording.say("step-jump"))])
+    request = ids.ChooseTrick(here.table, here.deal, here.step, here.eyes)
+    return row([select(request, options[:MOST_OPTIONS], wording.say("step-jump"))])
 
 
 def _eyes(here: ids.ShowStep, names: Names, texts: Texts) -> Row:
@@ -244,6 +244,6 @@ def _deals(table: Table, here: ids.ShowStep, texts: Texts) -> Row:
     ]
     for other, way, key in ((deal - 1, "before", "step-before"), (deal + 1, "after", "step-after")):
         if 1 <= other <= last:
-            wish = _step(table, other, 0, here.eyes, way)
-            ways.append(button(wish, texts.say(key, deal=other)))
+            request = _step(table, other, 0, here.eyes, way)
+            ways.append(button(request, texts.say(key, deal=other)))
     return row(ways)

@@ -15,7 +15,7 @@ SPAN_S = 1.0
 class _Press(NamedTuple):
     at: float
     user_id: int
-    wish: Id
+    request: Id
 
 
 class BurstFilter:
@@ -24,13 +24,13 @@ class BurstFilter:
     def __init__(self) -> None:
         self._recent: deque[_Press] = deque()
 
-    def is_part(self, at: float, user_id: int, wish: Id) -> bool:
+    def is_part(self, at: float, user_id: int, request: Id) -> bool:
         """Return whether this press, made at this second, needs no more than an acknowledgement.
 
         What is pressed in a hand is never left out unless it repeats what was just pressed.
         """
         while self._recent and self._recent[0].at <= at - SPAN_S:
             self._recent.popleft()
-        own = [press.wish for press in self._recent if press.user_id == user_id]
-        self._recent.append(_Press(at, user_id, wish))
-        return len(own) >= MOST and (not isinstance(wish, HandId) or wish in own)
+        own = [press.request for press in self._recent if press.user_id == user_id]
+        self._recent.append(_Press(at, user_id, request))
+        return len(own) >= MOST and (not isinstance(request, HandId) or request in own)

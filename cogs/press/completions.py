@@ -30,8 +30,8 @@ def game_meant(typed: str) -> str:
     The name may be that of any language, as others call the game. Anything else is returned as it
     is.
     """
-    wish = typed.partition(" · ")[0].strip().casefold()
-    return next((key for key in catalogue.GAMES if wish in _names(key)), typed)
+    wanted = typed.partition(" · ")[0].strip().casefold()
+    return next((key for key in catalogue.GAMES if wanted in _names(key)), typed)
 
 
 def _names(key: str) -> frozenset[str]:

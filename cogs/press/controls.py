@@ -101,8 +101,8 @@ class Controls:
     def on_press(self, kind: Kind, do: Callable[[Interaction, Any], Awaitable[None]]) -> None:
         """Let *do* answer the buttons of this kind."""
 
-        async def answer(press: Interaction, wish: Id, _: object) -> None:
-            await do(press, wish)
+        async def answer(press: Interaction, request: Id, _: object) -> None:
+            await do(press, request)
 
         self._add(Control(kind, (BUTTON,), answer))
 
@@ -138,24 +138,26 @@ class Controls:
         is_form = press.type is InteractionType.modal_submit
         carrier = FORM if is_form else data.get("component_type")
         for control in self._controls.get(custom_id.partition(":")[0], ()):
-            wish = control.read(custom_id)
-            if wish is None or carrier not in control.carriers:
+            request = control.read(custom_id)
+            if request is None or carrier not in control.carriers:
                 continue
             press.extras[KIND] = control.name
             if is_form:
-                await control.answer(press, wish, _filled_in(data))
+                await control.answer(press, request, _filled_in(data))
                 return
             if is_there(press, custom_id):
-                await self._answer_unless_in_burst(press, control, wish)
+                await self._answer_unless_in_burst(press, control, request)
                 return
         await tell(press, reader_texts(press).say("bad-button"))
 
-    async def _answer_unless_in_burst(self, press: Interaction, control: Control, wish: Id) -> None:
-        if self._bursts.is_part(press.created_at.timestamp(), press.user.id, wish):
+    async def _answer_unless_in_burst(
+        self, press: Interaction, control: Control, request: Id
+    ) -> None:
+        if self._bursts.is_part(press.created_at.timestamp(), press.user.id, request):
             await acknowledge(press)
             return
         data: Any = press.data
-        await control.answer(press, wish, data.get("values", ()))
+        await control.answer(press, request, data.get("values", ()))
 
 
 class TableControls:
@@ -178,8 +180,8 @@ class TableControls:
     ) -> None:
         """Let *do* answer the buttons of this kind."""
 
-        async def answer(press: Interaction, wish: TableId) -> None:
-            table = await self._hub.find(wish.table)
+        async def answer(press: Interaction, request: TableId) -> None:
+            table = await self._hub.find(request.table)
             await do(press, table)
             await self._after(press, table)
 

@@ -82,36 +82,36 @@ class Profiles(commands.Cog):
         if other == person:
             await tell(press, texts.say("profile-with-self"))
             return
-        wish = ids.ShowProfile(person.id, 0 if other is None else other.id, kind)
-        await self._show(press, wish, [each for each in (person, other) if each is not None])
+        request = ids.ShowProfile(person.id, 0 if other is None else other.id, kind)
+        await self._show(press, request, [each for each in (person, other) if each is not None])
 
     async def show_of(self, press: Interaction, person: Anybody) -> None:
         """Show the reader the record of somebody in whose menu they asked for it."""
         await self._guard(press, self.show(press, person, ""))
 
     async def choose(
-        self, press: Interaction, wish: ids.ChooseProfile, values: Sequence[str]
+        self, press: Interaction, request: ids.ChooseProfile, values: Sequence[str]
     ) -> None:
         """Show the same person's record in another game instead."""
         value = only(values)
         offered = {str(kind): kind for kind in EVERY_KIND}
-        kind = offered.get(value, wish.kind)
-        await self._show(press, ids.ShowProfile(wish.user, wish.other, kind), [])
+        kind = offered.get(value, request.kind)
+        await self._show(press, ids.ShowProfile(request.user, request.other, kind), [])
 
-    async def show_to_all(self, press: Interaction, wish: ids.ShowProfile) -> None:
+    async def show_to_all(self, press: Interaction, request: ids.ShowProfile) -> None:
         """Show everybody in the channel the profile."""
         texts = await self._languages.public(press)
-        career = await self._career(press, wish, await self._names(press, wish, []))
+        career = await self._career(press, request, await self._names(press, request, []))
         shown, files = await self._shown(press, career, texts)
         await show_everybody(press, public_profile(shown), files)
 
     async def _show(
-        self, press: Interaction, wish: ids.ShowProfile, known: Sequence[Anybody]
+        self, press: Interaction, request: ids.ShowProfile, known: Sequence[Anybody]
     ) -> None:
         texts = reader_texts(press)
-        career = await self._career(press, wish, await self._names(press, wish, known))
+        career = await self._career(press, request, await self._names(press, request, known))
         shown, files = await self._shown(press, career, texts)
-        view = private_profile(wish, shown, texts, is_empty=career.is_empty)
+        view = private_profile(request, shown, texts, is_empty=career.is_empty)
         await show(press, view, files)
 
     async def _shown(
@@ -127,25 +127,25 @@ class Profiles(commands.Cog):
         return [*notice, gallery(picture.alt, FILE)], [file_of(picture, FILE)]
 
     async def _names(
-        self, press: Interaction, wish: ids.ProfileId, known: Sequence[Anybody]
+        self, press: Interaction, request: ids.ProfileId, known: Sequence[Anybody]
     ) -> Mapping[int, str]:
         # Discord tells of the people whom a command names; a button holds only their ids.
         names = {each.id: each.display_name for each in (press.user, *known)}
         assert press.guild_id is not None
-        for user in (wish.user, wish.other):
+        for user in (request.user, request.other):
             if user and user not in names:
                 line = await self._line(press.guild_id, ALL_KINDS, By.MATCHES, user)
                 names[user] = line.name if line else ""
         return names
 
     async def _career(
-        self, press: Interaction, wish: ids.ProfileId, names: Mapping[int, str]
+        self, press: Interaction, request: ids.ProfileId, names: Mapping[int, str]
     ) -> Career:
-        db, scope, user, kind = self._database.reading, press.guild_id, wish.user, wish.kind
+        db, scope, user, kind = self._database.reading, press.guild_id, request.user, request.kind
         assert scope is not None
         known = await player_stats.ratings_of(db, scope, user)
         charted = kind or (known[0].kind if known else ALL_KINDS)
-        other_id = wish.other or None
+        other_id = request.other or None
         game, players = KINDS[kind - 1] if kind else ("", 0)
         search = Search(guild_id=scope, player=user, game=game, players=players, partner=other_id)
         return Career(

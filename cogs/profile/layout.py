@@ -300,13 +300,13 @@ def _percent(part: int, whole: int, texts: Texts) -> str:
 
 
 def private_profile(
-    wish: ids.ProfileId, shown: Sequence[Item], texts: Texts, *, is_empty: bool
+    request: ids.ProfileId, shown: Sequence[Item], texts: Texts, *, is_empty: bool
 ) -> ui.LayoutView:
     """Return a profile with a select for the game; one that is *empty* is not to be shown to
     everybody."""
-    everyone = ids.ShowProfile(*astuple(wish))
+    everyone = ids.ShowProfile(*astuple(request))
     ways = row([button(everyone, texts.say("button-show-all"), disabled=is_empty)])
-    return layout_of(*shown, _games(wish, texts), ways)
+    return layout_of(*shown, _games(request, texts), ways)
 
 
 def public_profile(shown: Sequence[Item]) -> ui.LayoutView:
@@ -314,11 +314,11 @@ def public_profile(shown: Sequence[Item]) -> ui.LayoutView:
     return layout_of(*shown)
 
 
-def _games(wish: ids.ProfileId, texts: Texts) -> Row:
+def _games(request: ids.ProfileId, texts: Texts) -> Row:
     options = [
         discord.SelectOption(
-            label=kind_name(kind, texts), value=str(kind), default=kind == wish.kind
+            label=kind_name(kind, texts), value=str(kind), default=kind == request.kind
         )
         for kind in range(ALL_KINDS, len(KINDS) + 1)
     ]
-    return row([select(ids.ChooseProfile(*astuple(wish)), options)])
+    return row([select(ids.ChooseProfile(*astuple(request)), options)])

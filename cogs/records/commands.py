@@ -58,41 +58,41 @@ class RecordsPages(commands.Cog):
             assert press.guild_id is not None
             newest = await records.newest_kind(self._database.reading, press.guild_id)
             kind = newest or FIRST
-        wish, shown = await self._found(press, ids.ShowRecords(kind, Sort.DEAL))
-        view = records_page(wish, shown, texts)
+        request, shown = await self._found(press, ids.ShowRecords(kind, Sort.DEAL))
+        view = records_page(request, shown, texts)
         await press.response.send_message(view=view, ephemeral=True)
 
     async def choose(
-        self, press: Interaction, wish: ids.ChooseRecords, values: Sequence[str]
+        self, press: Interaction, request: ids.ChooseRecords, values: Sequence[str]
     ) -> None:
         """Show other records instead."""
-        other, shown = await self._found(press, _chosen(wish, only(values), reader_texts(press)))
+        other, shown = await self._found(press, _chosen(request, only(values), reader_texts(press)))
         await answer_in_place(press, records_page(other, shown, reader_texts(press)))
 
-    async def show_to_all(self, press: Interaction, wish: ids.ShowRecords) -> None:
+    async def show_to_all(self, press: Interaction, request: ids.ShowRecords) -> None:
         """Show everybody in the channel the records."""
-        same, shown = await self._found(press, wish)
+        same, shown = await self._found(press, request)
         view = public_records(same, shown, await self._languages.public(press))
         await show_everybody(press, view)
 
     async def _found(
-        self, press: Interaction, wish: ids.ShowRecords
+        self, press: Interaction, request: ids.ShowRecords
     ) -> tuple[ids.ShowRecords, Records]:
         # Where there is no record of this sort, those of another one are shown.
         db, guild = self._database.reading, press.guild_id
         assert guild is not None
-        sorts = await records.sorts_of(db, guild, wish.kind)
-        if sorts and wish.sort not in sorts:
-            wish = replace(wish, sort=sorts[0])
-        found = await records.of_sort(db, guild, wish.kind, Sort(wish.sort))
+        sorts = await records.sorts_of(db, guild, request.kind)
+        if sorts and request.sort not in sorts:
+            request = replace(request, sort=sorts[0])
+        found = await records.of_sort(db, guild, request.kind, Sort(request.sort))
         people = await records.people_of(db, guild, [each.deal_id for each in found])
-        return wish, Records(found, people, sorts, await progress.find(db))
+        return request, Records(found, people, sorts, await progress.find(db))
 
 
-def _chosen(wish: ids.ChooseRecords, value: str, texts: Texts) -> ids.ShowRecords:
+def _chosen(request: ids.ChooseRecords, value: str, texts: Texts) -> ids.ShowRecords:
     # What is not on offer changes nothing.
-    kind, sort = wish.kind, wish.sort
-    if wish.part == "game":
+    kind, sort = request.kind, request.sort
+    if request.part == "game":
         offered = {choice.value for choice in kind_choices("", texts)[1:]}
         kind = int(value) if value in offered else kind
     elif value in list(Sort):

@@ -59,27 +59,27 @@ class Records:
         ]
 
 
-def records_page(wish: ids.RecordsId, shown: Records, texts: Texts) -> ui.LayoutView:
+def records_page(request: ids.RecordsId, shown: Records, texts: Texts) -> ui.LayoutView:
     """Return the records with selects for all others, for one person."""
-    everyone = ids.ShowRecords(wish.kind, wish.sort)
+    everyone = ids.ShowRecords(request.kind, request.sort)
     ways = row([button(everyone, texts.say("button-show-all"), disabled=not shown.found)])
     return layout_of(
-        *_shown(wish, shown, texts), _games(wish, texts), *_sorts(wish, shown, texts), ways
+        *_shown(request, shown, texts), _games(request, texts), *_sorts(request, shown, texts), ways
     )
 
 
-def public_records(wish: ids.RecordsId, shown: Records, texts: Texts) -> ui.LayoutView:
+def public_records(request: ids.RecordsId, shown: Records, texts: Texts) -> ui.LayoutView:
     """Return the records for everybody."""
-    return layout_of(*_shown(wish, shown, texts))
+    return layout_of(*_shown(request, shown, texts))
 
 
-def _shown(wish: ids.RecordsId, shown: Records, texts: Texts) -> list[Item]:
-    return [*recounting(shown.how_far, texts), _box(wish, shown, texts)]
+def _shown(request: ids.RecordsId, shown: Records, texts: Texts) -> list[Item]:
+    return [*recounting(shown.how_far, texts), _box(request, shown, texts)]
 
 
-def _box(wish: ids.RecordsId, shown: Records, texts: Texts) -> Item:
-    sort = texts.say(f"records-{wish.sort}")
-    title = texts.say("records-title", game=kind_name(wish.kind, texts), sort=sort)
+def _box(request: ids.RecordsId, shown: Records, texts: Texts) -> Item:
+    sort = texts.say(f"records-{request.sort}")
+    title = texts.say("records-title", game=kind_name(request.kind, texts), sort=sort)
     if not shown.found:
         return box(ACCENT, Text(f"{title}\n{texts.say('records-empty')}"))
     lines = (_line(place, shown, texts) for place in range(len(shown.found)))
@@ -112,20 +112,20 @@ def _value(record: ServerRecord, texts: Texts) -> str:
     return texts.say(f"records-value-{record.sort}", value=record.value)
 
 
-def _games(wish: ids.RecordsId, texts: Texts) -> Row:
+def _games(request: ids.RecordsId, texts: Texts) -> Row:
     named = [(str(kind), kind_name(kind, texts)) for kind in range(1, len(KINDS) + 1)]
-    return _select(wish, "game", str(wish.kind), named)
+    return _select(request, "game", str(request.kind), named)
 
 
-def _sorts(wish: ids.RecordsId, shown: Records, texts: Texts) -> list[Row]:
+def _sorts(request: ids.RecordsId, shown: Records, texts: Texts) -> list[Row]:
     # Games have no records of what there is not in them.
     named = [(sort.value, capital(texts.say(f"records-{sort}"))) for sort in shown.sorts]
-    return [_select(wish, "sort", wish.sort, named)] if named else []
+    return [_select(request, "sort", request.sort, named)] if named else []
 
 
-def _select(wish: ids.RecordsId, part: str, now: str, named: Sequence[tuple[str, str]]) -> Row:
+def _select(request: ids.RecordsId, part: str, now: str, named: Sequence[tuple[str, str]]) -> Row:
     options = [
         discord.SelectOption(label=label, value=value, default=value == now)
         for value, label in named
     ]
-    return row([select(ids.ChooseRecords(wish.kind, wish.sort, part), options)])
+    return row([select(ids.ChooseRecords(request.kind, request.sort, part), options)])

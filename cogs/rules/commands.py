@@ -85,23 +85,25 @@ class RulesPages(commands.Cog):
         topic = topic_of(table.view_of(press.user.id))
         await self._show(press, table.game, topic, ids.TurnRules(table.id))
 
-    async def turn(self, press: Interaction, wish: ids.ChooseTopic, values: Sequence[str]) -> None:
+    async def turn(
+        self, press: Interaction, request: ids.ChooseTopic, values: Sequence[str]
+    ) -> None:
         """Show another page in place of the current one. Raises `UnknownGame`."""
-        await self._turn(press, catalogue.find(wish.game), wish, values)
+        await self._turn(press, catalogue.find(request.game), request, values)
 
     async def turn_of_table(
-        self, press: Interaction, wish: ids.TurnRules, values: Sequence[str]
+        self, press: Interaction, request: ids.TurnRules, values: Sequence[str]
     ) -> None:
         """Show another page of a table's rules in place of this one. Raises `TableError`."""
-        table = await self._hub.find(wish.table)
-        await self._turn(press, table.game, wish, values)
+        table = await self._hub.find(request.table)
+        await self._turn(press, table.game, request, values)
 
     async def _turn(
-        self, press: Interaction, game: type[Game] | Game, wish: Id, values: Sequence[str]
+        self, press: Interaction, game: type[Game] | Game, request: Id, values: Sequence[str]
     ) -> None:
         wanted = only(values)
         topic = wanted if wanted in topics_of(game, reader_texts(press)) else TOPICS[0]
-        layout, files = await self._page(press, game, topic, wish)
+        layout, files = await self._page(press, game, topic, request)
         await answer_in_place(press, layout, attachments=files)
 
     async def _show(
@@ -127,9 +129,9 @@ class RulesPages(commands.Cog):
 
 def _topic_meant(typed: str, texts: Texts) -> str:
     # By its key or its name; anything else is meant as it is.
-    wish = typed.strip().casefold()
+    request = typed.strip().casefold()
     names = {topic: texts.say(f"topic-{topic}").casefold() for topic in TOPICS}
-    return next((topic for topic, name in names.items() if wish in (topic, name)), typed)
+    return next((topic for topic, name in names.items() if request in (topic, name)), typed)
 
 
 def _topic_choices(key: str, typed: str, texts: Texts) -> list[Choice[str]]:

@@ -31,19 +31,19 @@ class Hinting(commands.Cog):
         self._hub, self._hands, self._hints = services.hub, services.hands, services.hints
         services.controls.on_press(AskHint, self.hint)
 
-    async def hint(self, press: Interaction, wish: AskHint) -> None:
+    async def hint(self, press: Interaction, request: AskHint) -> None:
         """Show the person their hand with a hint for what they are asked now.
 
         Whoever waits for it sees so. Raises `TableError` if they do not sit there.
         """
-        table = await self._hub.find(wish.table)
-        if not is_current(table.view_of(press.user.id), wish.moment):
+        table = await self._hub.find(request.table)
+        if not is_current(table.view_of(press.user.id), request.moment):
             why = sentence(StaleAction(), reader_texts(press))
             await self._hands.choose(press, table, NOTHING, why)
             return
         finding = asyncio.ensure_future(self._hints.of(table, press.user.id))
         try:
-            await self._show(press, table, wish, finding)
+            await self._show(press, table, request, finding)
         finally:
             finding.cancel()
 
@@ -51,17 +51,17 @@ class Hinting(commands.Cog):
         self,
         press: Interaction,
         table: Table,
-        wish: AskHint,
+        request: AskHint,
         finding: asyncio.Future[Hint | Advice],
     ) -> None:
         texts = reader_texts(press)
         done, _ = await asyncio.wait({finding}, timeout=PATIENCE_S)
-        if not done and is_current(table.view_of(press.user.id), wish.moment):
+        if not done and is_current(table.view_of(press.user.id), request.moment):
             looking = replace(draft_in(ids_on(press)), hint=texts.say("hint-looking"))
             await self._hands.choose(press, table, looking)
         line, why = await self._found(press, table, finding)
         draft = await _chosen_by_now(press)
-        if is_current(table.view_of(press.user.id), wish.moment):
+        if is_current(table.view_of(press.user.id), request.moment):
             await self._hands.choose(press, table, replace(draft, hint=line), why)
 
     async def _found(

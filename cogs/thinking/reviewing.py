@@ -48,23 +48,23 @@ class Reviewing(commands.Cog):
         controls.on_press(ReviewDeal, self.review)
         controls.on_press(TableAction.REVIEW_MATCH, self.review_match)
 
-    async def review(self, press: Interaction, wish: ReviewDeal) -> None:
+    async def review(self, press: Interaction, request: ReviewDeal) -> None:
         """Look at the person's cards and show them what it found, privately.
 
         Raises `TableError` if the deal is not over, they had no seat in it, or nobody thinks here.
         """
-        table = await self._to_review(press, wish.table)
-        found = self._page(press, table, wish.deal)
+        table = await self._to_review(press, request.table)
+        found = self._page(press, table, request.deal)
         # By then the next deal may stand below.
         looking = "review-looking-between" if table.between_deals else "review-looking"
         await self._show(press, found, looking)
 
-    async def review_match(self, press: Interaction, wish: TableButton) -> None:
+    async def review_match(self, press: Interaction, request: TableButton) -> None:
         """Look at the person's cards of a whole match and show them the dearest, privately.
 
         Raises `TableError` if the match is not over, they had no seat in it, or nobody thinks here.
         """
-        table = await self._to_review(press, wish.table)
+        table = await self._to_review(press, request.table)
         await self._show(press, self._match_page(press, table), "review-match-looking")
 
     async def _to_review(self, press: Interaction, table_id: int) -> Table:

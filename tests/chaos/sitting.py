@@ -135,7 +135,7 @@ class Company:
                 await self.opener.press(panel, ADD)
 
     async def _until(
-        self, wanted: Callable[[Json], bool], deed: Callable[[Json], Awaitable[object]]
+        self, wanted: Callable[[Json], bool], act: Callable[[Json], Awaitable[object]]
     ) -> None:
         # Does something with the lobby again and again, until it has come to that.
         while True:
@@ -145,7 +145,7 @@ class Company:
             lobby = self.opener.newest(is_lobby)
             if lobby is not None:
                 with suppress(NotPossible, LookupError):
-                    await deed(lobby)
+                    await act(lobby)
             await asyncio.sleep(LOOK_AGAIN_S)
 
 

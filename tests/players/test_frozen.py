@@ -33,7 +33,7 @@ FROZEN: dict[str, tuple[str, str, str]] = {
 """What `simple`, `greedy` and `random` do in the first deals of a match, as digests."""
 
 
-def deeds(game: Game, player: Player) -> Iterator[str]:
+def actions_of(game: Game, player: Player) -> Iterator[str]:
     """What the seats do in these deals, in its order."""
     done: list[str] = []
 
@@ -48,13 +48,13 @@ def deeds(game: Game, player: Player) -> Iterator[str]:
     return iter(done)
 
 
-def digest(deeds: Iterator[str]) -> str:
-    """A few letters that change with any deed."""
-    return sha256("\n".join(deeds).encode()).hexdigest()[:12]
+def digest(actions: Iterator[str]) -> str:
+    """A few letters that change with any action."""
+    return sha256("\n".join(actions).encode()).hexdigest()[:12]
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_players_that_others_are_measured_by_play_as_ever(kind: str) -> None:
     # Whoever makes one better makes another player, and leaves its rules of thumb to this one.
     found = (simple.choose, yardsticks.greedy, yardsticks.any_card)
-    assert tuple(digest(deeds(game_of(kind), player)) for player in found) == FROZEN[kind]
+    assert tuple(digest(actions_of(game_of(kind), player)) for player in found) == FROZEN[kind]

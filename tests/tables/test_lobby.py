@@ -83,7 +83,7 @@ async def test_two_who_take_the_last_seat_at_once(hub: Hub) -> None:
 
 async def test_strangers_decide_nothing(hub: Hub) -> None:
     table = await open_lobby(hub)
-    for deed in (
+    for decide in (
         lobby.add_computer,
         lobby.remove_computer,
         lobby.start,
@@ -91,7 +91,7 @@ async def test_strangers_decide_nothing(hub: Hub) -> None:
         lobby.move,
     ):
         with pytest.raises(TableError) as refused:
-            await table.change(deed, DINO)
+            await table.change(decide, DINO)
         assert refused.value.code is TableFault.NOT_SEATED
     with pytest.raises(TableError):
         table.check_in_lobby(DINO)
@@ -208,9 +208,9 @@ async def test_hand_message_goes_with_the_person_and_never_with_the_seat(
 async def test_ended_table_refuses_everything(hub: Hub) -> None:
     table = await open_lobby(hub)
     await table.change(lobby.close, ADA, may_manage=False)
-    for deed in (lobby.start, presence.leave, lobby.move, lobby.add_computer, presence.come_back):
+    for decide in (lobby.start, presence.leave, lobby.move, lobby.add_computer, presence.come_back):
         with pytest.raises(TableError) as refused:
-            await table.change(deed, ADA)
+            await table.change(decide, ADA)
         assert refused.value.code is TableFault.TABLE_OVER
     with pytest.raises(TableError) as refused:
         await table.past.record()

@@ -75,9 +75,9 @@ def test_among_people_only_nobody_moves() -> None:
 
 
 def test_who_does_not_sit_here_can_neither_move_nor_leave_nor_cut() -> None:
-    for deed in (seating(ADA).move, seating(ADA).leave, lambda user: seating(ADA).cut(user, "x")):
+    for decide in (seating(ADA).move, seating(ADA).leave, lambda user: seating(ADA).cut(user, "x")):
         with pytest.raises(TableError) as refused:
-            deed(BEPPE)
+            decide(BEPPE)
         assert refusal(refused) is TableFault.NOT_SEATED
 
 

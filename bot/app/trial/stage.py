@@ -44,11 +44,11 @@ class TrialStage:
         """Keep the answer to a yes-or-no question."""
         self.tell(f"{key}: {self.sights.note_whether(key, is_so, said)}")
 
-    async def tried(self, key: str, deed: Awaitable[Result]) -> Result | None:
+    async def tried(self, key: str, attempt: Awaitable[Result]) -> Result | None:
         """Do it and note whether Discord let it; return what came of it, None if refused."""
         # A refusal is no fault of the bot's: it is what the trial is there to find out.
         try:
-            result = await deed
+            result = await attempt
         except discord.HTTPException as fault:
             self.note(key, REFUSED, refusal(fault))
             return None

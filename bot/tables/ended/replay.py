@@ -15,7 +15,7 @@ from bot.games.view import SeatView
 class ReplayStep:
     """A moment of a deal, after so many steps: what everybody saw then, and what each seat did.
 
-    A step is something that a seat did, with what came of it by itself; `deed` is the last one.
+    A step is something that a seat did, with what came of it by itself; `act` is the last one.
     `leads` has for each of the `tricks` of the whole deal the step in which somebody led to it.
     """
 
@@ -23,7 +23,7 @@ class ReplayStep:
     steps: int
     tricks: tuple[Trick, ...]
     leads: tuple[int, ...]
-    deed: Act | None
+    act: Act | None
     public: SeatView
     seats: tuple[SeatView, ...]
 
@@ -48,13 +48,13 @@ class Replay:
         """Return the moment after so many steps, or the end of the deal if it has fewer."""
         step = min(step, len(self._matches) - 1)
         match = self._matches[step]
-        deeds = [event for event in self._steps[step] if isinstance(event, Act)]
+        acts = [event for event in self._steps[step] if isinstance(event, Act)]
         return ReplayStep(
             step=step,
             steps=len(self._matches) - 1,
             tricks=self._tricks,
             leads=self.leads,
-            deed=deeds[0] if deeds and step else None,
+            act=acts[0] if acts and step else None,
             public=match.view(None),
             seats=tuple(match.view(Seat(seat)) for seat in range(match.game.players)),
         )

@@ -13,9 +13,9 @@ from bot.words.ranks import hand_order
 from bot.words.sayings import cards_for, chosen
 from bot.words.wording import Wording
 from cogs.layouts.hand import ids
-from cogs.layouts.hand.deeds import beside_cards, deed_button, deed_selects
 from cogs.layouts.hand.draft import Draft
 from cogs.layouts.hand.ids import HandVersion
+from cogs.layouts.hand.offered import action_button, action_selects, beside_cards
 from cogs.layouts.hand.talk import talk_rows
 from cogs.layouts.parts import (
     MOST_OPTIONS,
@@ -110,8 +110,8 @@ def _beside(moment: HandVersion, view: SeatView, wording: Wording) -> list[Row]:
         return []
     found = beside_cards(moment, view, view.ask.actions, wording)
     if len(found) > MOST_BESIDE:
-        return deed_selects(moment, found, wording)
-    return rows_of([deed_button(choice) for choice in found])
+        return action_selects(moment, found, wording)
+    return rows_of([action_button(choice) for choice in found])
 
 
 def _card_button(moment: HandVersion, card: Card, wording: Wording, says: int) -> Button:

@@ -127,15 +127,16 @@ def _option(view: SeatView, card: Card, picked: bool, wording: Wording) -> disco
 def _discard_buttons(
     moment: HandVersion, view: SeatView, ask: CardsFrom, chosen: CardSet, wording: Wording
 ) -> list[Button]:
-    wishes: dict[str, Id] = {"button-confirm": ids.ConfirmDiscard(*moment, chosen)}
+    requests: dict[str, Id] = {"button-confirm": ids.ConfirmDiscard(*moment, chosen)}
     if view.game.announces_slams:
-        wishes = {
+        requests = {
             "button-confirm": ids.DiscardAndSpeak(*moment, chosen, "no"),
             "button-confirm-slam": ids.DiscardAndSpeak(*moment, chosen, "yes"),
         }
     ready = chosen.bit_count() == ask.count
     confirming = [
-        button(wish, wording.say(key), SUCCESS, disabled=not ready) for key, wish in wishes.items()
+        button(request, wording.say(key), SUCCESS, disabled=not ready)
+        for key, request in requests.items()
     ]
     clear = ids.ClearDraft(*moment, chosen)
     return [*confirming, button(clear, wording.say("button-clear"), disabled=not chosen)]

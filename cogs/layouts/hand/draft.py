@@ -71,8 +71,8 @@ def draft_in(found: Iterable[str]) -> Draft:
             draft = replace(draft, says=likely.says)
         elif page := ChooseSayingOf.parse(text):
             draft = replace(draft, says=page.says, page=page.page, talking=True)
-        elif deed := DoWithSlam.parse(text):
-            draft = replace(draft, slam=deed.slam == "yes")
+        elif action := DoWithSlam.parse(text):
+            draft = replace(draft, slam=action.slam == "yes")
         elif declare := DeclareMelds.parse(text):
             draft = replace(draft, melds=declare.melds, built=declare.built)
     return draft

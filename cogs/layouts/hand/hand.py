@@ -26,11 +26,11 @@ from bot.words.summary import summary_lines
 from bot.words.wording import Wording
 from cogs.layouts.hand import ids
 from cogs.layouts.hand.cards import card_rows, hint_button
-from cogs.layouts.hand.deeds import deed_rows
 from cogs.layouts.hand.discard import discard_line, discard_rows
 from cogs.layouts.hand.draft import FOLDED, NOTHING, Draft
 from cogs.layouts.hand.ids import HandVersion
 from cogs.layouts.hand.melds import meld_rows
+from cogs.layouts.hand.offered import action_rows
 from cogs.layouts.ids import TableAction, TableButton
 from cogs.layouts.parts import (
     ACCENT,
@@ -134,7 +134,7 @@ def _form(moment: HandVersion, view: SeatView, wording: Wording, draft: Draft) -
         case MeldsFrom() as ask:
             return meld_rows(moment, view, ask, wording, draft)
         case OneOf(actions) if not playable(view.ask):
-            return deed_rows(moment, view, actions, wording, draft)
+            return action_rows(moment, view, actions, wording, draft)
     if isinstance(draft.ahead, Declare):
         return [row([button(ids.ForgetPlan(*moment), wording.say("button-unplan"))])]
     if isinstance(view.foreseen, MeldsFrom):

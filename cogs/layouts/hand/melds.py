@@ -124,8 +124,8 @@ def _meld_select(
         meld = next(iter(_read_all(view, [built])), None)
         options.append(_option(pack, f"{BUILT}{place}", meld, cards, True, wording))
     options = options[-MOST_OPTIONS:]
-    wish = ids.ChooseMelds(*moment, draft.melds, draft.built)
-    return select(wish, options, wording.say("form-melds"), least=0, most=len(options))
+    request = ids.ChooseMelds(*moment, draft.melds, draft.built)
+    return select(request, options, wording.say("form-melds"), least=0, most=len(options))
 
 
 def _option(
@@ -142,8 +142,8 @@ def _build_select(moment: HandVersion, view: SeatView, wording: Wording, draft: 
         discord.SelectOption(label=wording.name(card), value=card.code, emoji=emoji(card, wording))
         for card in cards
     ]
-    wish = ids.BuildMeld(*moment, draft.melds, draft.built)
-    return select(wish, options, wording.say("form-build"), most=len(options))
+    request = ids.BuildMeld(*moment, draft.melds, draft.built)
+    return select(request, options, wording.say("form-build"), most=len(options))
 
 
 def _cut(label: str) -> str:

@@ -108,16 +108,16 @@ def _likely_select(moment: HandVersion, view: SeatView, wording: Wording, draft:
     codes = _likely(view, chosen(view, draft.says))
     is_whole = len(codes) == sum(map(len, by_topic(view).values()))
     options = _options(view, codes, is_whole, wording, draft)
-    wish = ids.ChooseSaying(*moment, draft.says)
-    return select(wish, options, wording.say("form-say-with"))
+    request = ids.ChooseSaying(*moment, draft.says)
+    return select(request, options, wording.say("form-say-with"))
 
 
 def _sayings_select(
     moment: HandVersion, view: SeatView, page: SayingsPage, wording: Wording, draft: Draft
 ) -> Select:
     options = _options(view, page.codes, page.is_whole, wording, draft)
-    wish = ids.ChooseSayingOf(*moment, page.number, draft.says)
-    return select(wish, options, wording.say(f"form-say-{page.topic or 'with'}"))
+    request = ids.ChooseSayingOf(*moment, page.number, draft.says)
+    return select(request, options, wording.say(f"form-say-{page.topic or 'with'}"))
 
 
 def _options(

@@ -72,14 +72,14 @@ def pages(settings: Iterable[Setting[Of]], of: Of) -> list[list[Question[Of]]]:
 
 
 def form(
-    wish: Id, name: str, settings: Sequence[Setting[Of]], of: Of, texts: Texts, page: int = 0
+    custom_id: Id, name: str, settings: Sequence[Setting[Of]], of: Of, texts: Texts, page: int = 0
 ) -> ui.Modal:
     """Return the form for a page, with what is chosen now; one beyond the last page is that one."""
     asked = pages(settings, of)
     page = min(page, len(asked) - 1)
     if len(asked) > 1:
         name = texts.say("form-title", name=name, page=page + 1, pages=len(asked))
-    made = ui.Modal(title=cut(name, LONGEST_QUESTION), custom_id=str(wish), timeout=None)
+    made = ui.Modal(title=cut(name, LONGEST_QUESTION), custom_id=str(custom_id), timeout=None)
     for question in asked[page]:
         first = question[0]
         asks = _boxes(settings, question, of, texts) if first.ticked else _choice(first, of, texts)
@@ -178,20 +178,20 @@ def _choice(setting: Setting[Of], of: Of, texts: Texts) -> ui.Label[Any]:
         {"label": _label(setting, each, usual, texts), "value": each, "default": each == shown}
         for each in values
     ]
-    wish = str(Asked(setting.key, shown))
+    custom_id = str(Asked(setting.key, shown))
     # Where none is chosen yet, or one that is not on offer any more, there need be no answer.
     required, asks = shown in values, _select if len(values) > MOST_IN_GROUP else _group
-    return _labelled(setting.title(texts), setting.hint(texts), asks(wish, offered, required))
+    return _labelled(setting.title(texts), setting.hint(texts), asks(custom_id, offered, required))
 
 
-def _group(wish: str, offered: Sequence[dict[str, Any]], required: bool) -> ui.Item[Any]:
+def _group(custom_id: str, offered: Sequence[dict[str, Any]], required: bool) -> ui.Item[Any]:
     options = [discord.RadioGroupOption(**each) for each in offered]
-    return ui.RadioGroup(custom_id=wish, options=options, required=required)
+    return ui.RadioGroup(custom_id=custom_id, options=options, required=required)
 
 
-def _select(wish: str, offered: Sequence[dict[str, Any]], required: bool) -> ui.Item[Any]:
+def _select(custom_id: str, offered: Sequence[dict[str, Any]], required: bool) -> ui.Item[Any]:
     options = [discord.SelectOption(**each) for each in offered]
-    return ui.Select(custom_id=wish, options=options, required=required)
+    return ui.Select(custom_id=custom_id, options=options, required=required)
 
 
 def _boxes(

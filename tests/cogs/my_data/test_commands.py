@@ -60,7 +60,7 @@ async def whole(house: House) -> str:
     return f"{await stored(house.database)}\n{found}"
 
 
-async def deeds(playing: Party, guest: Guest) -> int:
+async def acts_of(playing: Party, guest: Guest) -> int:
     """How many things somebody has done in a match."""
     table, reading = playing.table, playing.house.database.reading
     log = await events.load(reading, table.id, table.game.pack)
@@ -77,7 +77,7 @@ async def test_the_file_has_everything_about_one_person(house: House) -> None:
     assert found["user_id"] == str(bruno.user_id)
     assert found["players"][0]["pack"] == "nouveau"
     assert [seat["name"] for seat in found["seats"]] == ["Bruno"]
-    assert len(found["events"]) == await deeds(playing, bruno) > 20
+    assert len(found["events"]) == await acts_of(playing, bruno) > 20
     assert {move["body"]["seat"] for move in found["events"]} == {0}
     assert {"tables", "results", "standings", "deals", "deal_seats", "ratings"} <= found.keys()
     for other in others:
@@ -91,7 +91,7 @@ async def test_while_a_match_goes_on_the_file_has_nothing_of_others(house: House
     bruno = playing.opener
     text = (await file_of(bruno)).decode()
     assert set(json.loads(text)) == {"user_id", "tables", "seats", "hands"} | (
-        {"events"} if await deeds(playing, bruno) else set()
+        {"events"} if await acts_of(playing, bruno) else set()
     )
     hidden = playing.table._state.hidden
     assert hidden.secret.hex() not in text

@@ -105,14 +105,14 @@ async def test_one_seat_sees_no_more_than_it_saw(house: House) -> None:
     ada = await house.guest("ada")
     page = await turned(ada, await replay(ada, match), "▶")
     then = await moment(house, match, 1, 1)
-    assert then.deed is not None
-    action = then.deed.action()
+    assert then.act is not None
+    action = then.act.action()
     assert isinstance(action, Discard)
     discard = listed(map(WORDING.name, action.cards), WORDING.texts)
     assert discard in text_of(page)
     for seat in range(3):
         page = await chosen(ada, page, 1, str(seat))
-        assert (discard in text_of(page)) is (seat == then.deed.seat)
+        assert (discard in text_of(page)) is (seat == then.act.seat)
         [hand] = images(page)
         assert hand_in_words(then.seats[seat], 0, WORDING) in hand["description"]
     page = await chosen(ada, page, 1, ids.ALL)

@@ -167,7 +167,7 @@ def test_what_lets_it_end_stands_below_a_question() -> None:
 
 def test_every_decision_that_can_end_something_is_known_here() -> None:
     asks = {lobby.close, lobby.leave, presence.leave, ending.agree}
-    assert all("sure" in (deed.__kwdefaults__ or {}) for deed in asks)
+    assert all("sure" in (act.__kwdefaults__ or {}) for act in asks)
 
 
 def _trees() -> Iterator[tuple[str, ast.Module]]:

@@ -79,9 +79,9 @@ def test_no_hand_is_kept_of_a_match_that_is_over() -> None:
 
 def test_nobody_decides_at_a_table_where_they_do_not_sit() -> None:
     state = lobby_state(ADA, BEPPE)
-    for deed in (lobby.add_computer, lobby.remove_computer, lobby.start, lobby.move):
+    for decide in (lobby.add_computer, lobby.remove_computer, lobby.start, lobby.move):
         with pytest.raises(TableError) as refused:
-            list(deed(state, NOW, DINO))
+            list(decide(state, NOW, DINO))
         assert refused.value.code is TableFault.NOT_SEATED
 
 

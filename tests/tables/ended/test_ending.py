@@ -192,9 +192,9 @@ async def test_only_players_agree_and_only_during_a_deal(hub: Hub) -> None:
         await table.change(ending.agree, DINO)
     assert refused.value.code is TableFault.NOT_SEATED
     await play_deal(table)
-    for deed in (ending.agree, ending.withdraw):
+    for decide in (ending.agree, ending.withdraw):
         with pytest.raises(TableError) as refused:
-            await table.change(deed, ADA)
+            await table.change(decide, ADA)
         assert refused.value.code is TableFault.BETWEEN_DEALS
 
 

@@ -84,9 +84,9 @@ async def test_a_card_taken_back_is_replayed_as_it_was(hub: Hub) -> None:
     assert len(found.leads) == 25
     for number, lead in enumerate(found.leads):
         moment = found.at(lead)
-        assert isinstance(moment.deed, CardPlayed)
+        assert isinstance(moment.act, CardPlayed)
         assert len(moment.public.tricks) == number
-        assert moment.public.trick.cards == (moment.deed.card,)
+        assert moment.public.trick.cards == (moment.act.card,)
 
 
 async def test_claimed_tricks_are_replayed_card_by_card(hub: Hub) -> None:

@@ -46,23 +46,23 @@ MOST_BUTTONS = 20
 class OfferedAction:
     """An action on offer, and how it is shown."""
 
-    wish: DoAction | DoNth | DoWithSlam
+    request: DoAction | DoNth | DoWithSlam
     label: str
     emoji: str | None = None
     style: discord.ButtonStyle = PRIMARY
 
 
-def deed_rows(
+def action_rows(
     moment: HandVersion, view: SeatView, actions: Sequence[Action], wording: Wording, draft: Draft
 ) -> list[Row]:
     """Return a button for each action, or selects where there are many."""
     found = choices(moment, view, actions, wording, draft)
     shown = (
-        rows_of([deed_button(choice) for choice in found])
+        rows_of([action_button(choice) for choice in found])
         if len(found) <= MOST_BUTTONS
-        else deed_selects(moment, found, wording)
+        else action_selects(moment, found, wording)
     )
-    spoken_with = [choice for choice in found if isinstance(choice.wish, DoWithSlam)]
+    spoken_with = [choice for choice in found if isinstance(choice.request, DoWithSlam)]
     if spoken_with:
         everywhere = len(spoken_with) == len(found)
         some = () if everywhere else spoken_with
@@ -109,12 +109,12 @@ def next_calls(calls: Iterable[Call], called: tuple[Card, ...]) -> list[tuple[Ca
     return [cards for cards in dict.fromkeys(longer) if len(cards) > count]
 
 
-def deed_button(choice: OfferedAction) -> Button:
+def action_button(choice: OfferedAction) -> Button:
     """Return the choice as a button."""
-    return button(choice.wish, choice.label, choice.style, choice.emoji)
+    return button(choice.request, choice.label, choice.style, choice.emoji)
 
 
-def deed_selects(
+def action_selects(
     moment: HandVersion, found: Sequence[OfferedAction], wording: Wording
 ) -> list[Row]:
     """Return the choices as selects, as many as it takes."""
@@ -122,14 +122,14 @@ def deed_selects(
     return [row([_select(moment, group, part, wording)]) for group, part in enumerate(parts)]
 
 
-def deed_of(moment: HandVersion, value: str) -> DoAction | DoNth:
-    """Return the wish behind a value of such a select."""
+def action_of(moment: HandVersion, value: str) -> DoAction | DoNth:
+    """Return the request behind a value of such a select."""
     word, _, code = value.partition(":")
     return DoNth(*moment, code) if word == DoNth.word else DoAction(*moment, code)
 
 
-def _value(wish: DoAction | DoNth | DoWithSlam) -> str:
-    return f"{wish.word}:{wish.place if isinstance(wish, DoNth) else wish.code}"
+def _value(request: DoAction | DoNth | DoWithSlam) -> str:
+    return f"{request.word}:{request.place if isinstance(request, DoNth) else request.code}"
 
 
 def _select(
@@ -138,7 +138,7 @@ def _select(
     words = wording.say("form-choose-among", first=part[0].label, last=part[-1].label)
     options = [
         discord.SelectOption(
-            label=choice.label[:LONGEST_OPTION], value=_value(choice.wish), emoji=choice.emoji
+            label=choice.label[:LONGEST_OPTION], value=_value(choice.request), emoji=choice.emoji
         )
         for choice in part
     ]
@@ -195,9 +195,9 @@ def _choice(
 ) -> OfferedAction:
     by_code = _wish(moment, view, action, draft)
     fits = not isinstance(by_code, DoAction) or by_code.fits
-    wish = by_code if fits else DoNth(*moment, str(place))
+    request = by_code if fits else DoNth(*moment, str(place))
     shown = emoji(action.card, wording) if isinstance(action, Compensate | Play) else None
-    return OfferedAction(wish, action_label(view, action, wording), shown, _style(action))
+    return OfferedAction(request, action_label(view, action, wording), shown, _style(action))
 
 
 def _style(action: Action) -> discord.ButtonStyle:
