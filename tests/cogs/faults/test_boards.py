@@ -85,8 +85,12 @@ async def test_a_score_counts_as_told_once_it_is_or_nobody_will_see_it(
 
 @pytest.mark.parametrize("kind", [REFUSED[0], *BROKEN, *LIMITED], ids=str)
 async def test_hands_are_dealt_though_the_board_cannot_be_posted(
-    tonight: Evening, caplog: pytest.LogCaptureFixture, kind: Kind
+    tonight: Evening,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    kind: Kind,
 ) -> None:
+    monkeypatch.setattr("cogs.messages.board.HANDS_WAIT_S", 1)
     house, other = tonight.house, tonight.other
     await other.play_to_last_trick()
     await other.act()

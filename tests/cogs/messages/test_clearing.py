@@ -179,7 +179,8 @@ async def test_nothing_stands_in_its_way(house: House, how: str) -> None:
     assert not house.boards._boards
 
 
-async def test_it_is_tried_until_it_is_done(house: House) -> None:
+async def test_it_is_tried_until_it_is_done(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.press.outages.RETRY_S", 0.05)
     playing = await party(house, "ada")
     async with fault(house, "cut", "DELETE /channels/{c}/messages/{m}", times=2):
         await close(playing)
@@ -187,7 +188,10 @@ async def test_it_is_tried_until_it_is_done(house: House) -> None:
     assert house.traffic.count()[DELETE] >= 1
 
 
-async def test_as_long_as_it_stays_the_card_has_no_way_in(house: House) -> None:
+async def test_as_long_as_it_stays_the_card_has_no_way_in(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.press.outages.RETRY_S", 0.05)
     playing = await party(house, "ada", "bruno")
     dino = await house.guest("dino", TABLES)
     async with fault(house, "cut", "DELETE /channels/{c}/messages/{m}"):

@@ -160,7 +160,8 @@ async def test_no_counted_call_passes_the_painter(playing: Party) -> None:
     assert len(calls) > 4
 
 
-async def test_a_refusal_for_all_stops_all(playing: Party) -> None:
+async def test_a_refusal_for_all_stops_all(playing: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.messages.board.HANDS_WAIT_S", 0.5)
     house = playing.house
     frames = "PATCH /channels/{c}/messages/{m}"
     await control(house.loopback, "limit", route=frames, retry_after=1000, scope="global")
