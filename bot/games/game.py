@@ -80,9 +80,10 @@ class Game(Rules):
         return self.count(*self.counted(deal))
 
     def counted(self, deal: Deal) -> tuple[Any, CardLocations, TrickHistory]:
-        """Return what the count of a deal depends on: its terms, its cards and its tricks."""
-        terms = self.terms(deal.dealer, deal.facts)
-        return terms, locations_of(deal), history_of(deal.tricks, deal.players)
+        """Return what the count of a deal depends on: its score inputs, its cards and its
+        tricks."""
+        score_inputs = self.score_inputs(deal.dealer, deal.facts)
+        return score_inputs, locations_of(deal), history_of(deal.tricks, deal.players)
 
     def legal_cards(self, deal: Deal, seat: Seat) -> CardSet:
         """Return the cards the seat may play to the trick on the table."""
@@ -104,8 +105,8 @@ class Game(Rules):
 
     def marks(self, deal: Deal) -> tuple[DealMark, ...]:
         """Return what was special about each seat in a deal whose last card was played."""
-        terms, locations, history = self.counted(deal)
-        sides = self.sides_in(terms, locations.held)
+        score_inputs, locations, history = self.counted(deal)
+        sides = self.sides_in(score_inputs, locations.held)
         won = {sides[winner] for winner in history.winners}
         return tuple(
             (DealMark.SLAM if won == {side} else DealMark.NOTHING)

@@ -94,19 +94,21 @@ class Rules(ABC):
     def payoffs(self, totals: tuple[int, ...]) -> tuple[int, ...]:
         """Return what each seat gains when the match ends with these totals."""
 
-    # The count. What it needs besides the cards are the terms of a deal: plain numbers and sets of
-    # cards, of a form that each game has for itself.
+    # The count. What it needs besides the cards are the score inputs of a deal: plain numbers and
+    # sets of cards, of a form that each game has for itself.
 
     @abstractmethod
-    def terms(self, dealer: Seat, facts: Sequence[Event]) -> Any:
+    def score_inputs(self, dealer: Seat, facts: Sequence[Event]) -> Any:
         """Return what the count of a deal depends on that was said and done with no card of a
         trick."""
 
     @abstractmethod
-    def count(self, terms: Any, locations: CardLocations, history: TrickHistory) -> DealScored:
+    def count(
+        self, score_inputs: Any, locations: CardLocations, history: TrickHistory
+    ) -> DealScored:
         """Return the points of a deal whose last card was played, with their reasons."""
 
-    def sides_in(self, terms: Any, held: Sequence[CardSet]) -> tuple[int, ...]:
+    def sides_in(self, score_inputs: Any, held: Sequence[CardSet]) -> tuple[int, ...]:
         """Return the side of each seat in a deal, from 0; *held* has the cards that each has
         had."""
         return tuple(
@@ -114,10 +116,10 @@ class Rules(ABC):
             for seat in range(self.players)
         )
 
-    def all_declared(self, terms: Any, hands: Sequence[CardSet]) -> Any:
-        """Return the terms if every seat, before the first lead, declares all that it has in
+    def all_declared(self, score_inputs: Any, hands: Sequence[CardSet]) -> Any:
+        """Return the score inputs if every seat, before the first lead, declares all that it has in
         hand."""
-        return terms
+        return score_inputs
 
     def fool_wins(self, leader: Seat, sides: Sequence[int], winners: Sequence[Seat]) -> bool:
         """Return whether the Fool wins the last trick, led to it after these winners of all

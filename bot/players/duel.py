@@ -55,8 +55,8 @@ def _is_on(match: Match) -> bool:
 
 def _sides(match: Match) -> tuple[int, ...]:
     assert match.deal is not None
-    terms, locations, _ = match.game.counted(match.deal)
-    return match.game.sides_in(terms, locations.held)
+    score_inputs, locations, _ = match.game.counted(match.deal)
+    return match.game.sides_in(score_inputs, locations.held)
 
 
 def _lead_of_a(

@@ -45,7 +45,7 @@ class BologneseGame(Game):
         )
 
     @abstractmethod
-    def won(self, terms: Any, locations: CardLocations, history: TrickHistory) -> Piles:
+    def won(self, score_inputs: Any, locations: CardLocations, history: TrickHistory) -> Piles:
         """Return what both sides have won once the last card was played, before the Fool is paid
         for."""
 
@@ -116,14 +116,14 @@ class BologneseGame(Game):
         return 0 if piles.payer is None else payable(self.tables, piles.cards[piles.payer])
 
     def final_piles(
-        self, terms: Any, locations: CardLocations, history: TrickHistory
+        self, score_inputs: Any, locations: CardLocations, history: TrickHistory
     ) -> tuple[CardSet, CardSet]:
         """Return what both sides count, once the Fool is paid for: as usual if nothing was paid
         yet."""
-        piles = self.won(terms, locations, history)
+        piles = self.won(score_inputs, locations, history)
         if piles.payer is None:
             return piles.cards
-        return piles.after(terms.paid or 1 << cheapest(self.tables, self.meld_rules, piles))
+        return piles.after(score_inputs.paid or 1 << cheapest(self.tables, self.meld_rules, piles))
 
 
 def declarations(deal: Deal) -> list[MeldsDeclared]:

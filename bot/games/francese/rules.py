@@ -172,7 +172,7 @@ class Francese(Game):
         leader = trick.seats[0]
         last = len(deal.tricks) + 1 == self.cards_each
         if last and trick.cards[0] is EXCUSE:
-            sides = self.sides_in(self.terms(deal.dealer, deal.facts), deal.dealt)
+            sides = self.sides_in(self.score_inputs(deal.dealer, deal.facts), deal.dealt)
             winners = [trick.winner for trick in deal.tricks if trick.winner is not None]
             if self.fool_wins(leader, sides, winners):
                 return leader
@@ -189,13 +189,16 @@ class Francese(Game):
             return leader
         return super().winning(deal, roles)
 
-    def terms(self, dealer: Seat, facts: Sequence[Event]) -> FrenchScoreInputs:
+    def score_inputs(self, dealer: Seat, facts: Sequence[Event]) -> FrenchScoreInputs:
         """Return taker and contract, with what was called, shown and announced."""
-        return scoring.terms(facts)
+        return scoring.score_inputs(facts)
 
-    def sides_in(self, terms: FrenchScoreInputs, held: Sequence[CardSet]) -> tuple[int, ...]:
+    def sides_in(self, score_inputs: FrenchScoreInputs, held: Sequence[CardSet]) -> tuple[int, ...]:
         """Return the attack and the defence (section 5)."""
-        attack = {terms.taker, *partners.partners_of(terms.called, held, terms.taker)}
+        attack = {
+            score_inputs.taker,
+            *partners.partners_of(score_inputs.called, held, score_inputs.taker),
+        }
         return tuple(int(seat not in attack) for seat in range(self.players))
 
     def fool_wins(self, leader: Seat, sides: Sequence[int], winners: Sequence[Seat]) -> bool:
@@ -203,10 +206,10 @@ class Francese(Game):
         return all(sides[winner] == sides[leader] for winner in winners)
 
     def count(
-        self, terms: FrenchScoreInputs, locations: CardLocations, history: TrickHistory
+        self, score_inputs: FrenchScoreInputs, locations: CardLocations, history: TrickHistory
     ) -> DealScored:
         """Return what the attack made, and what that gives to each seat (sections 10 to 13)."""
-        return scoring.count(terms, locations, history, self.options)
+        return scoring.count(score_inputs, locations, history, self.options)
 
     def sums(
         self, score: DealScored, facts: Sequence[Event], tricks: Sequence[Trick]
@@ -214,7 +217,7 @@ class Francese(Game):
         """Return what each defender and the attack settle, and its shares (section 13)."""
         if not score.counts:
             return ((),) * self.players
-        return sums.sums(score, scoring.terms(facts), tricks, self.options)
+        return sums.sums(score, scoring.score_inputs(facts), tricks, self.options)
 
     def attack(self, deal: Deal) -> Attack:
         """Return the contract, and what each defender lost to the attack (section 13)."""

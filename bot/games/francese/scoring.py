@@ -90,13 +90,13 @@ class FrenchOutcome:
 
 
 def count(
-    terms: FrenchScoreInputs,
+    score_inputs: FrenchScoreInputs,
     locations: CardLocations,
     history: TrickHistory,
     options: FranceseOptions,
 ) -> DealScored:
     """Return half points and bouts of the attack, and the scores with their reasons."""
-    players, result = len(locations.held), outcome(terms, locations, history, options)
+    players, result = len(locations.held), outcome(score_inputs, locations, history, options)
     found = lines(result, players, options)
     scores = tuple(map(sum, zip(*(line.points for line in found), strict=True)))
     points = (result.count.half_points, result.count.bouts)
@@ -104,7 +104,7 @@ def count(
 
 
 def attack(
-    terms: FrenchScoreInputs,
+    score_inputs: FrenchScoreInputs,
     locations: CardLocations,
     history: TrickHistory,
     options: FranceseOptions,
@@ -113,7 +113,7 @@ def attack(
 
     What players settle for a Petit in the last trick among themselves is no part of that.
     """
-    found = outcome(terms, locations, history, options)
+    found = outcome(score_inputs, locations, history, options)
     partners = dict.fromkeys(seat for seat in found.partners if seat is not None)
     seats = (found.taker, *partners)
     return Attack(
@@ -121,7 +121,7 @@ def attack(
     )
 
 
-def terms(facts: Sequence[Event]) -> FrenchScoreInputs:
+def score_inputs(facts: Sequence[Event]) -> FrenchScoreInputs:
     """Return what the facts of a deal that is played say."""
     top = highest_bid(facts)
     assert top is not None
@@ -135,37 +135,37 @@ def terms(facts: Sequence[Event]) -> FrenchScoreInputs:
 
 
 def outcome(
-    terms: FrenchScoreInputs,
+    score_inputs: FrenchScoreInputs,
     locations: CardLocations,
     history: TrickHistory,
     options: FranceseOptions,
 ) -> FrenchOutcome:
     """Return what came of a deal whose last card was played."""
-    partners = partners_of(terms.called, locations.held, terms.taker)
-    attack = frozenset((terms.taker, *(seat for seat in partners if seat is not None)))
+    partners = partners_of(score_inputs.called, locations.held, score_inputs.taker)
+    attack = frozenset((score_inputs.taker, *(seat for seat in partners if seat is not None)))
     moves = excuse_moves(history, attack, exchanged_at_last=options.excuse_last == "changes_side")
     personal = options.petit == "personal"
     return FrenchOutcome(
-        taker=terms.taker,
-        contract=terms.contract,
+        taker=score_inputs.taker,
+        contract=score_inputs.contract,
         partners=partners,
-        count=exchanged(pile_count(pile(terms, attack, locations, history)), moves),
-        handfuls=terms.handfuls,
+        count=exchanged(pile_count(pile(score_inputs, attack, locations, history)), moves),
+        handfuls=score_inputs.handfuls,
         petit=0 if personal else petit_au_bout(history, attack),
-        slam=slam_bonus(terms.slam_announced, slam_of(history, attack)),
+        slam=slam_bonus(score_inputs.slam_announced, slam_of(history, attack)),
         personal=personal_petit(history) if personal else None,
     )
 
 
 def pile(
-    terms: FrenchScoreInputs,
+    score_inputs: FrenchScoreInputs,
     attack: frozenset[Seat],
     locations: CardLocations,
     history: TrickHistory,
 ) -> CardSet:
     """Return what the attack has in its tricks, and in discard or chien (sections 10 and 12)."""
-    cards = locations.aside[terms.taker] | (
-        locations.aside[-1] if terms.contract.counts_chien else 0
+    cards = locations.aside[score_inputs.taker] | (
+        locations.aside[-1] if score_inputs.contract.counts_chien else 0
     )
     for trick, winner in zip(history.tricks, history.winners, strict=True):
         if winner in attack:

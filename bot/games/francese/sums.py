@@ -20,28 +20,31 @@ Sums = tuple[Sum, ...]
 
 
 def sums(
-    score: DealScored, terms: FrenchScoreInputs, tricks: Sequence[Trick], options: FranceseOptions
+    score: DealScored,
+    score_inputs: FrenchScoreInputs,
+    tricks: Sequence[Trick],
+    options: FranceseOptions,
 ) -> tuple[Sums, ...]:
     """Return for each seat what it gains or pays by the contract and by a Petit among players."""
     is_personal = options.petit == "personal"
     apart = _personal(score) if is_personal else ((),) * len(score.scores)
-    partners = tuple(_partner(card, terms.taker, tricks) for card in terms.called)
-    settled = _settled(score, terms, shares(partners, options), is_personal=is_personal)
+    partners = tuple(_partner(card, score_inputs.taker, tricks) for card in score_inputs.called)
+    settled = _settled(score, score_inputs, shares(partners, options), is_personal=is_personal)
     return tuple((each, *more) for each, more in zip(settled, apart, strict=True))
 
 
 def _settled(
     score: DealScored,
-    terms: FrenchScoreInputs,
+    score_inputs: FrenchScoreInputs,
     parts: dict[Seat, tuple[int, int]],
     *,
     is_personal: bool,
 ) -> Iterator[Sum]:
     # What each seat gains or pays by the contract; *parts* are the shares of partners.
     seats, count = [Seat(seat) for seat in range(len(score.scores))], Count(*score.points)
-    attack = (terms.taker, *parts)
+    attack = (score_inputs.taker, *parts)
     defenders = [seat for seat in seats if seat not in attack]
-    owed = _owed(score, count, terms, defenders[0], is_personal=is_personal)
+    owed = _owed(score, count, score_inputs, defenders[0], is_personal=is_personal)
     each = sum(part.total for part in owed)
     whole = len(defenders) * each
     less = tuple((seat, truncated(whole * part, of)) for seat, (part, of) in parts.items())
@@ -54,7 +57,7 @@ def _settled(
         told=_told(count),
     )
     for seat in seats:
-        if seat == terms.taker:
+        if seat == score_inputs.taker:
             yield taker
         elif seat in parts:
             part, of = parts[seat]
@@ -77,10 +80,15 @@ def _partner(card: int, taker: Seat, tricks: Sequence[Trick]) -> Seat | None:
 
 
 def _owed(
-    score: DealScored, count: Count, terms: FrenchScoreInputs, defender: Seat, *, is_personal: bool
+    score: DealScored,
+    count: Count,
+    score_inputs: FrenchScoreInputs,
+    defender: Seat,
+    *,
+    is_personal: bool,
 ) -> tuple[SumPart, ...]:
     # What each defender and the attack settle, as the side sees it that won the contract.
-    sign, times = (-1 if count.won else 1), terms.contract.multiplier
+    sign, times = (-1 if count.won else 1), score_inputs.contract.multiplier
     lost = {line.code: sign * line.points[defender] for line in score.lines}
     parts = [SumPart((Term(BASE), Term(count.margin)), times)]
     if "petit" in lost and not is_personal:

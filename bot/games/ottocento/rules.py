@@ -142,17 +142,17 @@ class Ottocento(BologneseGame):
             return True
         return seat == self.first_leader(deal.dealer, deal.facts)
 
-    def terms(self, dealer: Seat, facts: Sequence[Event]) -> OttocentoScoreInputs:
+    def score_inputs(self, dealer: Seat, facts: Sequence[Event]) -> OttocentoScoreInputs:
         """Return the dealer, whose discard counts, with what was declared and paid."""
         return OttocentoScoreInputs(dealer, scoring.declared(facts), paid(facts))
 
     def won(
-        self, terms: OttocentoScoreInputs, locations: CardLocations, history: TrickHistory
+        self, score_inputs: OttocentoScoreInputs, locations: CardLocations, history: TrickHistory
     ) -> Piles:
         """Return the tricks of both sides; the dealer's side has the discard (sections 3 and
         5a)."""
-        discard = locations.aside[terms.dealer]
-        aside = (0, discard) if SIDES[terms.dealer] else (discard, 0)
+        discard = locations.aside[score_inputs.dealer]
+        aside = (0, discard) if SIDES[score_inputs.dealer] else (discard, 0)
         return won(self.tables, history, SIDES, aside)
 
     def what_follows(self, deal: Deal) -> list[Event]:
@@ -185,11 +185,11 @@ class Ottocento(BologneseGame):
         return self._is_won((before[0] + shown[0], before[1] + shown[1]))
 
     def count(
-        self, terms: OttocentoScoreInputs, locations: CardLocations, history: TrickHistory
+        self, score_inputs: OttocentoScoreInputs, locations: CardLocations, history: TrickHistory
     ) -> DealScored:
         """Return combinations, cards, last trick and declarations of both sides (section 8)."""
-        piles, last = self.final_piles(terms, locations, history), history.winners[-1]
-        return scoring.count(piles, last, terms.declared, self.tables, self.meld_rules)
+        piles, last = self.final_piles(score_inputs, locations, history), history.winners[-1]
+        return scoring.count(piles, last, score_inputs.declared, self.tables, self.meld_rules)
 
     def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
         """Return whether a side has reached the target and is ahead, or four deals are over

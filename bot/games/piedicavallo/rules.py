@@ -86,13 +86,15 @@ class Piedicavallo(Game):
         """Have the dealer say how many trumps were discarded (section 4.4)."""
         return [TrumpsLaidAside(seat, (chosen & TRUMPS).bit_count())]
 
-    def terms(self, dealer: Seat, facts: Sequence[Event]) -> Seat:
+    def score_inputs(self, dealer: Seat, facts: Sequence[Event]) -> Seat:
         """Return the dealer, whose discard counts."""
         return dealer
 
-    def count(self, terms: Seat, locations: CardLocations, history: TrickHistory) -> DealScored:
+    def count(
+        self, score_inputs: Seat, locations: CardLocations, history: TrickHistory
+    ) -> DealScored:
         """Count single cards for each team (section 8)."""
-        return scoring.count(terms, locations, history, self.options, self.tables)
+        return scoring.count(score_inputs, locations, history, self.options, self.tables)
 
     def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
         """Return whether four deals are over; with `tie=extra_hand` further ones break a tie

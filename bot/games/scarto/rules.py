@@ -81,10 +81,12 @@ class Scarto(Game):
             return [CardsShown(seat, (BAGATTO,))]
         return []
 
-    def terms(self, dealer: Seat, facts: Sequence[Event]) -> None:
+    def score_inputs(self, dealer: Seat, facts: Sequence[Event]) -> None:
         """Return nothing: only the cards count."""
 
-    def count(self, terms: None, locations: CardLocations, history: TrickHistory) -> DealScored:
+    def count(
+        self, score_inputs: None, locations: CardLocations, history: TrickHistory
+    ) -> DealScored:
         """Count the piles in threes, the Fool apart (sections 8 and 9)."""
         return scoring.count(locations, history, self.options, self.tables)
 

@@ -129,44 +129,52 @@ class Terziglio(BologneseGame):
         came = [*self._combined(deal), *self._turned_up(deal)]
         return came + super().after_play(deal, seat)
 
-    def terms(self, dealer: Seat, facts: Sequence[Event]) -> TerziglioScoreInputs:
+    def score_inputs(self, dealer: Seat, facts: Sequence[Event]) -> TerziglioScoreInputs:
         """Return the contract, with what was declared and paid."""
         return TerziglioScoreInputs(
             contract_of(facts), declared_points(facts, PLAYERS), paid(facts)
         )
 
-    def sides_in(self, terms: TerziglioScoreInputs, held: Sequence[CardSet]) -> tuple[int, ...]:
+    def sides_in(
+        self, score_inputs: TerziglioScoreInputs, held: Sequence[CardSet]
+    ) -> tuple[int, ...]:
         """Return the declarer against the defenders (section 6)."""
-        return terms.bid.sides
+        return score_inputs.bid.sides
 
     def all_declared(
-        self, terms: TerziglioScoreInputs, hands: Sequence[CardSet]
+        self, score_inputs: TerziglioScoreInputs, hands: Sequence[CardSet]
     ) -> TerziglioScoreInputs:
-        """Return the terms if everybody declares all they hold (section 5)."""
-        return terms._replace(declared=tuple(map(self.meld_rules.points, hands)))
+        """Return the score inputs if everybody declares all they hold (section 5)."""
+        return score_inputs._replace(declared=tuple(map(self.meld_rules.points, hands)))
 
     def won(
-        self, terms: TerziglioScoreInputs, locations: CardLocations, history: TrickHistory
+        self, score_inputs: TerziglioScoreInputs, locations: CardLocations, history: TrickHistory
     ) -> Piles:
         """Return the tricks of the declarer and of the defenders, with discard or stock (section
         4)."""
-        bid, side = terms.bid, 0
+        bid, side = score_inputs.bid, 0
         if bid.is_solo and self.options.solo_stock == "last_trick":
             side = bid.sides[history.winners[-1]]
         aside = locations.aside[-1] if bid.is_solo else locations.aside[bid.declarer]
         return won(self.tables, history, bid.sides, (0, aside) if side else (aside, 0))
 
     def count(
-        self, terms: TerziglioScoreInputs, locations: CardLocations, history: TrickHistory
+        self, score_inputs: TerziglioScoreInputs, locations: CardLocations, history: TrickHistory
     ) -> DealScored:
         """Return what both sides have made, and what it is worth in game points (section 8)."""
-        piles = self.final_piles(terms, locations, history)
+        piles = self.final_piles(score_inputs, locations, history)
         combined = [0] * PLAYERS
         if self.options.trick_combos == "on":
             for trick, winner in zip(history.tricks, history.winners, strict=True):
                 combined[winner] += self._combination(trick)
         return scoring.count(
-            terms, history, piles, tuple(combined), self.options, self.tables, self.meld_rules
+            score_inputs,
+            history,
+            piles,
+            tuple(combined),
+            self.options,
+            self.tables,
+            self.meld_rules,
         )
 
     def attack(self, deal: Deal) -> Attack:

@@ -38,7 +38,7 @@ class TerziglioScoreInputs(NamedTuple):
 
 
 def count(
-    terms: TerziglioScoreInputs,
+    score_inputs: TerziglioScoreInputs,
     history: TrickHistory,
     piles: tuple[CardSet, CardSet],
     combined: tuple[int, ...],
@@ -50,14 +50,14 @@ def count(
 
     *combined* has what the tricks of each seat count as combinations.
     """
-    bid, side = terms.bid, all_tricks(terms.bid, history)
+    bid, side = score_inputs.bid, all_tricks(score_inputs.bid, history)
     if side is not None and options.all_tricks == "flat40":
         return _scored(bid, (), {}, flat(side, options, is_solo=bid.is_solo))
     found = {
         **melds_of(piles, rules),
         "cards": cards_of(piles, options, tables),
         "last-trick": only(bid.sides[history.winners[-1]], LAST_TRICK),
-        "declared": by_side(bid, terms.declared),
+        "declared": by_side(bid, score_inputs.declared),
         "trick-combos": by_side(bid, combined),
     }
     points = summed(found.values())

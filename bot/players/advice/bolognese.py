@@ -80,8 +80,8 @@ class BologneseAdvisor(Advisor[B]):
         # What to give for the Fool. All cards but the discard, or the stock, have been seen.
         game, unseen = self.game, self.game.pack.everything & ~view.seen
         locations = CardLocations((), (unseen,) * (game.players + 1))
-        terms = game.terms(view.dealer, view.facts)
-        piles = game.won(terms, locations, history_of(view.tricks, game.players))
+        score_inputs = game.score_inputs(view.dealer, view.facts)
+        piles = game.won(score_inputs, locations, history_of(view.tricks, game.players))
         return game.pack.cards[cheapest(game.tables, game.meld_rules, piles)]
 
     @property

@@ -72,7 +72,7 @@ def _example(view: SeatView, worlds: int, rng: Random) -> Example | None:
     table = engine.trials(position, worlds, position.candidates, rng)
     if len(table) < worlds / 2:
         return None
-    stake = _stake(position.terms)
+    stake = _stake(position.score_inputs)
     means = [fmean(column) / stake for column in zip(*table, strict=True)]
     apart = [[value - fmean(row) for value in row] for row in table]
     noise = fmean([pvariance(column) for column in zip(*apart, strict=True)]) / len(table)
@@ -80,6 +80,6 @@ def _example(view: SeatView, worlds: int, rng: Random) -> Example | None:
     return Example(turn.kind, tuple(found), tuple(means), noise / stake**2)
 
 
-def _stake(terms: Any) -> float:
+def _stake(score_inputs: Any) -> float:
     # A contract that multiplies the score shall not count for more in the fit.
-    return float(getattr(getattr(terms, "contract", None), "multiplier", 1))
+    return float(getattr(getattr(score_inputs, "contract", None), "multiplier", 1))

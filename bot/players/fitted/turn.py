@@ -93,4 +93,4 @@ def _defends(cards: Cards, view: SeatView) -> int:
     assert view.seat is not None
     held = [0] * view.game.players
     held[view.seat] = as_set(view.hand) | view.played[view.seat]
-    return view.game.sides_in(view.game.terms(view.dealer, view.facts), held)[view.seat]
+    return view.game.sides_in(view.game.score_inputs(view.dealer, view.facts), held)[view.seat]

@@ -41,7 +41,7 @@ def own_part(position: Position, held: Sequence[CardSet]) -> float:
     all others scores add up to nothing.
     """
     game = position.rules
-    sides = game.sides_in(position.terms, held)
+    sides = game.sides_in(position.score_inputs, held)
     return 1.0 if game.teams else 1 - sides.count(sides[position.seat]) / game.players
 
 

@@ -94,7 +94,9 @@ def _filled(turn: DiscardTurn, worlds: Row) -> list[float]:
 def _counted(turn: DiscardTurn, worlds: Row) -> list[float]:
     position, game = turn.position, turn.position.rules
     return [
-        counted(position, locations, NO_CARD, game.all_declared(position.terms, locations.held))
+        counted(
+            position, locations, NO_CARD, game.all_declared(position.score_inputs, locations.held)
+        )
         for locations in locations_in(position, worlds)
     ]
 

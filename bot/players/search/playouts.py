@@ -45,7 +45,7 @@ def sample(position: Position, count: int, rng: Random) -> list[CardLocations]:
 def _values(position: Position, worlds: Row, candidates: Sequence[int]) -> Values:
     if number_of(position.rules) is None:
         return [
-            [counted(position, locations, card, position.terms) for card in candidates]
+            [counted(position, locations, card, position.score_inputs) for card in candidates]
             for locations in locations_in(position, worlds)
         ]
     return filled(position, position_row(position), worlds, candidates)
@@ -60,11 +60,11 @@ def filled(position: Position, here: Row, worlds: Row, candidates: Sequence[int]
     return [out[start : start + each].tolist() for start in range(0, len(out), each)]
 
 
-def counted(position: Position, world: CardLocations, card: int, terms: object) -> float:
+def counted(position: Position, world: CardLocations, card: int, score_inputs: object) -> float:
     """Return the lead of the own side with this card, where only the engine counts."""
     game = position.rules
-    scores = game.count(terms, world, played_out(position, world, card)).scores
-    return lead(scores, game.sides_in(position.terms, world.held), position.seat)
+    scores = game.count(score_inputs, world, played_out(position, world, card)).scores
+    return lead(scores, game.sides_in(position.score_inputs, world.held), position.seat)
 
 
 def lead(scores: Sequence[int], sides: Sequence[int], seat: Seat) -> float:
@@ -80,7 +80,7 @@ def played_out(position: Position, world: CardLocations, card: int) -> TrickHist
     game = position.rules
     tricks, winners, end = _tricks_on(position, world, card)
     last = tuple(1 << end[layout.LAST_CARD + seat] for seat in range(game.players))
-    leader, sides = end[layout.FIRST], game.sides_in(position.terms, world.held)
+    leader, sides = end[layout.FIRST], game.sides_in(position.score_inputs, world.held)
     if last[leader] == game.tables.fool and game.fool_wins(Seat(leader), sides, winners[:-1]):
         winners[-1] = Seat(leader)
     fool_from = end[layout.FOOL_FROM]

@@ -31,7 +31,7 @@ class Position:
 
     table: TableRules
     seat: Seat
-    terms: Any
+    score_inputs: Any
     """What the count of the deal depends on besides the cards."""
 
     candidates: tuple[int, ...]
@@ -98,7 +98,7 @@ def position_of(view: SeatView) -> Position:
     return Position(
         table=TableRules(game.key, str(game.options), game.players, game.edition),
         seat=view.seat,
-        terms=game.terms(view.dealer, view.facts),
+        score_inputs=game.score_inputs(view.dealer, view.facts),
         candidates=tuple(sorted(distinct(prudent(situation), situation.card_values))),
         hand=situation.hand,
         leader=_leader(view),

@@ -77,8 +77,8 @@ def francese(game: Game, deal: Deal, scored: DealScored) -> None:
 
 def francese_defence(game: Game, deal: Deal, *, exchanged_at_last: bool) -> Count:
     """What the defence has: all that the attack has neither won nor discarded nor kept."""
-    terms, locations, history = game.counted(deal)
-    sides = game.sides_in(terms, locations.held)
+    score_inputs, locations, history = game.counted(deal)
+    sides = game.sides_in(score_inputs, locations.held)
     attack = frozenset(Seat(seat) for seat, side in enumerate(sides) if side == 0)
     pile: CardSet = 0
     for trick in deal.tricks:

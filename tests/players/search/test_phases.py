@@ -82,7 +82,7 @@ def assert_scored_alike(moment: Moment, discard: CardSet) -> None:
     held = [cards & ~discard for cards in world.held]
     aside = [discard if place == seat else cards for place, cards in enumerate(world.aside)]
     locations = CardLocations(tuple(held), tuple(aside))
-    sides = game.sides_in(position.terms, world.held)
+    sides = game.sides_in(position.score_inputs, world.held)
     history = played_out(position, locations, NO_CARD)
     chosen = Discard(seen.game.pack.members(discard))
     match = declared_all(match.after(match.decide(seat, chosen)))

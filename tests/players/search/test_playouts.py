@@ -66,7 +66,10 @@ def assert_scored_alike(moment: Moment, rng: Random) -> None:
     ended = played_on(match, cards_of(position, world, history))
     assert ended.deal is not None
     assert ended.deal.score is not None
-    assert position.rules.count(position.terms, world, history).scores == ended.deal.score.scores
+    assert (
+        position.rules.count(position.score_inputs, world, history).scores
+        == ended.deal.score.scores
+    )
 
 
 @every_game

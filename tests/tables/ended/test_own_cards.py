@@ -155,8 +155,8 @@ def test_the_end_of_a_deal_tells_how_the_cards_lay(kind: type[Game]) -> None:
     assert lie is not None
     assert end.score is not None
     assert sum((*lie.held, *lie.aside)) == game.pack.everything
-    terms = game.terms(end.dealer, end.facts)
-    counted = game.count(terms, lie, history_of(end.tricks, game.players))
+    score_inputs = game.score_inputs(end.dealer, end.facts)
+    counted = game.count(score_inputs, lie, history_of(end.tricks, game.players))
     assert counted.scores == end.score.scores
     assert lie_of_the_cards(replace(end, cards_left=(1,) * game.players)) is None
 
@@ -168,7 +168,10 @@ def test_the_part_of_a_lead_that_is_a_seats_own(kind: type[Game]) -> None:
         lie, game = lie_of_the_cards(end), end.game
         assert lie is not None
         assert end.score is not None
-        sides, scores = game.sides_in(game.terms(end.dealer, end.facts), lie.held), end.score.scores
+        sides, scores = (
+            game.sides_in(game.score_inputs(end.dealer, end.facts), lie.held),
+            end.score.scores,
+        )
         for seat in map(Seat, range(players)):
             ours = [each for each, side in zip(scores, sides, strict=True) if side == sides[seat]]
             own = own_part(replace(last, seat=seat), lie.held) * lead(scores, sides, seat)

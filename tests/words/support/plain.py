@@ -62,10 +62,12 @@ class PlainGame(Game):
         """Kings and the Fool may not be discarded."""
         return Why.HONOUR_STAYS if chosen & ~self.may_discard(hand) else None
 
-    def terms(self, dealer: Seat, facts: Sequence[Event]) -> None:
+    def score_inputs(self, dealer: Seat, facts: Sequence[Event]) -> None:
         """Nothing but the tricks counts."""
 
-    def count(self, terms: None, locations: CardLocations, history: TrickHistory) -> DealScored:
+    def count(
+        self, score_inputs: None, locations: CardLocations, history: TrickHistory
+    ) -> DealScored:
         """Tricks above and below the average."""
         points = tuple(history.winners.count(Seat(seat)) for seat in range(self.players))
         scores = tuple(self.players * point - sum(points) for point in points)

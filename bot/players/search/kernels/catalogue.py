@@ -38,24 +38,27 @@ Numbers = tuple[int, ...]
 class Kernel:
     """What goes with the count of a game.
 
-    It was written for the `known` options. Of the game and of the terms of a deal it reads
+    It was written for the `known` options. Of the game and of the score inputs of a deal it reads
     numbers; `options_of` raises `ValueError` for a value that it does not know.
     """
 
     game: type[Rules]
     known: Set[str]
     options_of: Callable[[Any], Numbers]
-    terms_of: Callable[[Any], Numbers] = lambda terms: ()
+    score_inputs_of: Callable[[Any], Numbers] = lambda score_inputs: ()
 
 
 KERNELS = (
-    Kernel(Francese, francese.KNOWN_OPTIONS, francese.options_of, francese.terms_of),
-    Kernel(Ottocento, ottocento.KNOWN_OPTIONS, bolognese.options_of, ottocento.terms_of),
+    Kernel(Francese, francese.KNOWN_OPTIONS, francese.options_of, francese.score_inputs_of),
+    Kernel(Ottocento, ottocento.KNOWN_OPTIONS, bolognese.options_of, ottocento.score_inputs_of),
     Kernel(
-        Piedicavallo, piedicavallo.KNOWN_OPTIONS, piedicavallo.options_of, piedicavallo.terms_of
+        Piedicavallo,
+        piedicavallo.KNOWN_OPTIONS,
+        piedicavallo.options_of,
+        piedicavallo.score_inputs_of,
     ),
     Kernel(Scarto, scarto.KNOWN_OPTIONS, scarto.options_of),
-    Kernel(Terziglio, terziglio.KNOWN_OPTIONS, terziglio.options_of, terziglio.terms_of),
+    Kernel(Terziglio, terziglio.KNOWN_OPTIONS, terziglio.options_of, terziglio.score_inputs_of),
 )
 FRANCESE, OTTOCENTO, PIEDICAVALLO, SCARTO, TERZIGLIO = range(len(KERNELS))
 
@@ -79,10 +82,10 @@ def options_of(game: Rules) -> Numbers:
     return () if number is None else KERNELS[number].options_of(game)
 
 
-def terms_of(game: Rules, terms: Any) -> Numbers:
+def score_inputs_of(game: Rules, score_inputs: Any) -> Numbers:
     """Return what the count of a game, if there is one, reads of what was said and done."""
     number = number_of(game)
-    return () if number is None else KERNELS[number].terms_of(terms)
+    return () if number is None else KERNELS[number].score_inputs_of(score_inputs)
 
 
 def gathers(game: Rules) -> bool:

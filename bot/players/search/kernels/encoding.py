@@ -15,7 +15,7 @@ from bot.players.search.kernels.catalogue import (
     gathers,
     number_of,
     options_of,
-    terms_of,
+    score_inputs_of,
 )
 from bot.players.search.kernels.compiling import Row, fastest
 from bot.players.search.kernels.layout import words
@@ -119,7 +119,7 @@ def position_row(position: Position) -> Row:
     _put(found, layout.ON_TABLE, position.on_table)
     _put(found, layout.PLAYED, _all_words(position.played, base))
     _put(found, layout.LACKS, lacking(position))
-    _put(found, layout.TERMS, terms_of(game, position.terms))
+    _put(found, layout.SCORE_INPUTS, score_inputs_of(game, position.score_inputs))
     return found
 
 
@@ -135,7 +135,7 @@ def _world_row(position: Position, world: CardLocations) -> "array[int]":
     base, found = base_of(position.rules), _row([0] * layout.WORLD_SIZE)
     _put(found, layout.HELD, _all_words(world.held, base))
     _put(found, layout.ASIDE, _all_words(world.aside, base))
-    _put(found, layout.SIDES, position.rules.sides_in(position.terms, world.held))
+    _put(found, layout.SIDES, position.rules.sides_in(position.score_inputs, world.held))
     found[layout.IS_SPREAD] = 1
     return found
 

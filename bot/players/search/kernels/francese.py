@@ -27,9 +27,9 @@ from bot.players.search.kernels.layout import (
     OPTIONS,
     PILES,
     PLAYERS,
+    SCORE_INPUTS,
     SCORES,
     SIDES,
-    TERMS,
     WINNER,
     WINNERS,
     words,
@@ -50,7 +50,7 @@ KNOWN_OPTIONS = {
 """The options that this count was written for: it reads some, and no other changes a count."""
 
 PERSONAL, CHANGES_SIDE, TWO_THIRDS, HALF = range(OPTIONS, OPTIONS + 4)
-TAKER, TIMES, COUNTS_CHIEN, HANDFULS, SLAM, CALLED, CALLS = range(TERMS, TERMS + 7)
+TAKER, TIMES, COUNTS_CHIEN, HANDFULS, SLAM, CALLED, CALLS = range(SCORE_INPUTS, SCORE_INPUTS + 7)
 """From CALLS on the called cards, two words each; CALLED is how many."""
 
 IN_SUITS = 56
@@ -69,16 +69,16 @@ def options_of(game: Francese) -> tuple[int, ...]:
     )
 
 
-def terms_of(terms: FrenchScoreInputs) -> tuple[int, ...]:
+def score_inputs_of(score_inputs: FrenchScoreInputs) -> tuple[int, ...]:
     """Return what was said and done, as numbers."""
     return (
-        terms.taker,
-        terms.contract.multiplier,
-        int(terms.contract.counts_chien),
-        terms.handfuls,
-        int(terms.slam_announced),
-        len(terms.called),
-        *(word for card in terms.called for word in words(card, IN_SUITS)),
+        score_inputs.taker,
+        score_inputs.contract.multiplier,
+        int(score_inputs.contract.counts_chien),
+        score_inputs.handfuls,
+        int(score_inputs.slam_announced),
+        len(score_inputs.called),
+        *(word for card in score_inputs.called for word in words(card, IN_SUITS)),
     )
 
 

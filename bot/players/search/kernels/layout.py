@@ -76,9 +76,9 @@ LEADER, SEAT, LAID = range(END_SIZE, END_SIZE + 3)
 """LAID is how many cards are on the table."""
 ON_TABLE = LAID + 1
 PLAYED = ON_TABLE + SEATS
-TERMS, MOST_TERMS = PLAYED + 2 * SEATS, 12
+SCORE_INPUTS, MOST_TERMS = PLAYED + 2 * SEATS, 12
 """What the count of a game reads of what was said and done."""
-ALL_DECLARE = TERMS + MOST_TERMS
+ALL_DECLARE = SCORE_INPUTS + MOST_TERMS
 """Whether all combinations in the hands are still to be declared."""
 POSITION_SIZE = ALL_DECLARE + 1
 

@@ -5,7 +5,7 @@ from bot.games.ottocento.scoring import OttocentoScoreInputs
 from bot.players.search.kernels import bolognese
 from bot.players.search.kernels.bolognese import IN_SUITS, card_points, final_piles, melds
 from bot.players.search.kernels.compiling import Row, compiled
-from bot.players.search.kernels.layout import PLAYERS, SCORES, SIDES, TERMS, WINNER, words
+from bot.players.search.kernels.layout import PLAYERS, SCORE_INPUTS, SCORES, SIDES, WINNER, words
 
 KNOWN_OPTIONS = bolognese.KNOWN_OPTIONS | {
     "monte",
@@ -17,12 +17,17 @@ KNOWN_OPTIONS = bolognese.KNOWN_OPTIONS | {
 }
 """The options that this count was written for: it reads some, and no other changes a count."""
 
-DEALER, DECLARED, PAID_SUITS, PAID_TRUMPS = TERMS, TERMS + 1, TERMS + 3, TERMS + 4
+DEALER, DECLARED, PAID_SUITS, PAID_TRUMPS = (
+    SCORE_INPUTS,
+    SCORE_INPUTS + 1,
+    SCORE_INPUTS + 3,
+    SCORE_INPUTS + 4,
+)
 
 
-def terms_of(terms: OttocentoScoreInputs) -> tuple[int, ...]:
+def score_inputs_of(score_inputs: OttocentoScoreInputs) -> tuple[int, ...]:
     """Return what was said and done, as numbers."""
-    return (terms.dealer, *terms.declared, *words(terms.paid, IN_SUITS))
+    return (score_inputs.dealer, *score_inputs.declared, *words(score_inputs.paid, IN_SUITS))
 
 
 @compiled

@@ -9,8 +9,8 @@ from bot.players.search.kernels.layout import (
     FOOL_FROM,
     OPTIONS,
     PILES,
+    SCORE_INPUTS,
     SCORES,
-    TERMS,
 )
 from bot.players.search.kernels.sets import worth
 
@@ -34,7 +34,7 @@ KNOWN_OPTIONS = {
 """The options that this count was written for: it reads some, and no other changes a count."""
 
 FORFEIT = OPTIONS
-DEALER = TERMS
+DEALER = SCORE_INPUTS
 
 
 def options_of(game: Piedicavallo) -> tuple[int, ...]:
@@ -43,7 +43,7 @@ def options_of(game: Piedicavallo) -> tuple[int, ...]:
     return (int(options.no_trick_forfeit),)
 
 
-def terms_of(dealer: Seat) -> tuple[int, ...]:
+def score_inputs_of(dealer: Seat) -> tuple[int, ...]:
     """Return the dealer."""
     return (dealer,)
 

@@ -18,9 +18,9 @@ from bot.players.search.kernels.layout import (
     GATHERED,
     HELD,
     PLAYERS,
+    SCORE_INPUTS,
     SCORES,
     SIDES,
-    TERMS,
     WINNER,
     WINNERS,
     words,
@@ -42,7 +42,7 @@ KNOWN_OPTIONS = bolognese.KNOWN_OPTIONS | {
 """The options that this count was written for: it reads some, and no other changes a count."""
 
 STOCK_BY_LAST_TRICK, FLAT, ALL_TRICKS_SOLO, ODD_CARD = range(SUIT_WILDS + 1, SUIT_WILDS + 5)
-DECLARER, IS_SOLO, PAID_SUITS, PAID_TRUMPS, DECLARED = range(TERMS, TERMS + 5)
+DECLARER, IS_SOLO, PAID_SUITS, PAID_TRUMPS, DECLARED = range(SCORE_INPUTS, SCORE_INPUTS + 5)
 
 
 def options_of(game: Terziglio) -> tuple[int, ...]:
@@ -57,10 +57,15 @@ def options_of(game: Terziglio) -> tuple[int, ...]:
     )
 
 
-def terms_of(terms: TerziglioScoreInputs) -> tuple[int, ...]:
+def score_inputs_of(score_inputs: TerziglioScoreInputs) -> tuple[int, ...]:
     """Return what was said and done, as numbers."""
-    bid = terms.bid
-    return bid.declarer, int(bid.is_solo), *words(terms.paid, IN_SUITS), *terms.declared
+    bid = score_inputs.bid
+    return (
+        bid.declarer,
+        int(bid.is_solo),
+        *words(score_inputs.paid, IN_SUITS),
+        *score_inputs.declared,
+    )
 
 
 @compiled

@@ -81,7 +81,7 @@ def _is_wrong(game: Game, last: Sequence[Position], deal: Deal) -> bool:
     assert deal.score is not None
     world = truth(deal)
     for position in last:
-        sides = game.sides_in(position.terms, world.held)
+        sides = game.sides_in(position.score_inputs, world.held)
         ahead = lead(deal.score.scores, sides, position.seat)
         if values(position, [world], position.candidates) != [[ahead]]:
             return True

@@ -47,7 +47,7 @@ class Ending:
 
     def engine(self, game: Game) -> tuple[int, ...]:
         """The scores by the engine, with the options of this game."""
-        return game.count(self.last.terms, self.locations, self.history).scores
+        return game.count(self.last.score_inputs, self.locations, self.history).scores
 
     def kernel(self, game: Game) -> tuple[int, ...]:
         """The scores by the kernel, with the same."""
@@ -130,7 +130,7 @@ def played_out(
     """The deal after cards that are legal, at random, to its end."""
     hands, leader, tricks = list(locations.held), position.leader, list[CardSet]()
     winners, fool_from, last = list[Seat](), None, position
-    sides = game.sides_in(position.terms, locations.held)
+    sides = game.sides_in(position.score_inputs, locations.held)
     while hands[leader]:
         if not hands[leader] & (hands[leader] - 1):
             last = last_lead(position, locations, hands, leader, tricks, winners, fool_from)
@@ -241,9 +241,11 @@ class Newer(Scarto):
     options_type = WithALastWord
     edition = Scarto.edition + 1
 
-    def count(self, terms: Any, locations: CardLocations, history: TrickHistory) -> DealScored:
+    def count(
+        self, score_inputs: Any, locations: CardLocations, history: TrickHistory
+    ) -> DealScored:
         """The points, and five for the last trick."""
-        found, last = super().count(terms, locations, history), history.winners[-1]
+        found, last = super().count(score_inputs, locations, history), history.winners[-1]
         more = 5 * self.options.last_word
         scores = [score + more * (seat == last) for seat, score in enumerate(found.scores)]
         return replace(found, scores=tuple(scores))
