@@ -99,7 +99,7 @@ def test_every_event_is_told() -> None:
 
 
 def test_every_refusal_is_told_with_its_status() -> None:
-    raised = {(status, code) for status, code, *_ in map(constants, calls("Mistake"))}
+    raised = {(status, code) for status, code, *_ in map(constants, calls("InvocationError"))}
     rows = re.findall(r"^\| (\d+) \| (.+) \|$", section("Refusals"), re.MULTILINE)
     told = {(int(status), code) for status, codes in rows for code in WORDS.findall(codes)}
     controls = WORDS.findall(section("Change the world").partition("|")[0])

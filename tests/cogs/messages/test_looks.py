@@ -52,7 +52,7 @@ class Copier:
 @pytest.fixture
 def copier(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Copier]]:
     """What draws all cards within the test; before its end it may."""
-    monkeypatch.setattr(looks_module, "Pen", Copier)
+    monkeypatch.setattr(looks_module, "DrawingProcess", Copier)
     Copier.asked = []
     Copier.may.clear()
     yield Copier
