@@ -97,10 +97,10 @@ async def running_bot(
         stack.enter_context(store.only_read())
         threads = ThreadPoolExecutor(THREADS, thread_name_prefix="worker")
         stack.callback(threads.shutdown, cancel_futures=True)
-        painter, looks = RateLimiter(settings.calls_per_s), Looks(settings.cache)
+        limiter, looks = RateLimiter(settings.calls_per_s), Looks(settings.cache)
         punctuality = Punctuality(clock)
-        painter.trace.on_request_end.append(punctuality.answered)
-        bot = await stack.enter_async_context(TarocchiBot(database, painter.trace))
+        limiter.trace.on_request_end.append(punctuality.answered)
+        bot = await stack.enter_async_context(TarocchiBot(database, limiter.trace))
         hub = Hub(database, clock)
         timers, servers = _timers(hub, settings, clock), Servers(database)
         pool = Pool(settings.cache / "kernels", openings) if settings.search == "on" else None
@@ -111,7 +111,7 @@ async def running_bot(
             hub=hub,
             timers=timers,
             artist=Artist(threads, looks),
-            painter=painter,
+            limiter=limiter,
             players=Players(database),
             servers=servers,
             looks=looks,

@@ -32,7 +32,7 @@ class Podiums:
 
     def __init__(self, parts: Parts) -> None:
         self._client = parts.bot
-        self._painter = parts.painter
+        self._limiter = parts.limiter
         self._servers = parts.servers
         self._database = parts.database
         self._clock = parts.clock
@@ -82,7 +82,7 @@ class Podiums:
             telling.channel_id, guild_id=telling.guild_id
         )
         try:
-            async with self._painter.turn(ANYWHERE, Urgency.SOMETIME):
+            async with self._limiter.turn(ANYWHERE, Urgency.SOMETIME):
                 # Should it have been sent before all the same, Discord knows it by the nonce.
                 nonce = f"podiums {season_key(season)}"
                 await channel.send(view=layout, allowed_mentions=NOBODY, nonce=nonce)

@@ -1,7 +1,7 @@
 """The public messages of a table: one call at a time, and the newest state wins.
 
 What is due follows from the table itself: a board that does not show it as it is, a score not
-shown yet, a reminder whose turn is over. Each has its turn with the painter, and is decided on
+shown yet, a reminder whose turn is over. Each has its turn with the limiter, and is decided on
 only then; what was refused is still due.
 """
 
@@ -118,7 +118,7 @@ class TableBoard:
     def awaited(self) -> None:
         """Paint the newest state before whatever nobody waits for."""
         self.desk.urgency = Urgency.AWAITED
-        self.desk.tools.painter.hurry(self.table.id)
+        self.desk.tools.limiter.hurry(self.table.id)
         self.refresh()
 
     def refresh(self) -> None:
@@ -325,7 +325,7 @@ class TableBoard:
     async def _do_next(self) -> bool:
         # Whether that took a call: what is not shown anywhere keeps nothing else waiting.
         tools = self.desk.tools
-        async with tools.painter.turn(self.table.id, self.desk.urgency) as call, self.held:
+        async with tools.limiter.turn(self.table.id, self.desk.urgency) as call, self.held:
             due = self.dues.next
             if due is not None:
                 with self._under_way():

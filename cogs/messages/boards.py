@@ -37,7 +37,7 @@ class Boards:
         self._stopping = asyncio.Event()
         self._resuming = asyncio.Lock()
         self._tools = Tools(
-            parts.painter,
+            parts.limiter,
             parts.clock,
             hands,
             Reminders(parts),
@@ -192,7 +192,7 @@ class Boards:
     async def close(self) -> None:
         """Wait for the calls under way, but not long; nothing is begun or retried from now on."""
         self._stopping.set()
-        self._tools.painter.close()
+        self._tools.limiter.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING_S):
                 async with self._resuming:

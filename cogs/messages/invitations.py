@@ -95,7 +95,7 @@ class Invitations:
         self._database = parts.database
         self._clock = parts.clock
         self._lobbies = lobbies
-        self._painter = parts.painter
+        self._limiter = parts.limiter
         self._gap_s = GAPS * parts.frame_gap_s
         self._due: dict[int, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -197,7 +197,7 @@ class Invitations:
                     return
                 if found.shown == _mark(await self._to_show(due)):
                     return
-                async with self._painter.turn(place, Urgency.SOMETIME):
+                async with self._limiter.turn(place, Urgency.SOMETIME):
                     table = await self._to_show(self._due[place])
                     mark = _mark(table)
                     is_done = await self._try(found, table, mark)
@@ -279,7 +279,7 @@ class Invitations:
         if table.remains or not change:
             return row.minutes
         try:
-            async with self._painter.turn(row.message_id, Urgency.SOMETIME):
+            async with self._limiter.turn(row.message_id, Urgency.SOMETIME):
                 await self._client.http.edit_channel(row.message_id, **change)
         except discord.DiscordServerError:
             raise

@@ -32,7 +32,7 @@ class Parts:
     hub: Hub
     timers: Timers
     artist: Artist
-    painter: RateLimiter
+    limiter: RateLimiter
     players: Players
     servers: Servers
     looks: Looks

@@ -1,4 +1,4 @@
-"""The painter: every call that counts against Discord's limits waits here for its turn.
+"""The rate limiter: every call that counts against Discord's limits waits here for its turn.
 
 Discord takes fifty calls a second of a bot, and the library has no limiter for that. Calls are
 counted as they leave, by a trace of the HTTP session, so that none can pass by. Whoever may paint

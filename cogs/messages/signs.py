@@ -37,7 +37,7 @@ class Signs:
         self._client = parts.bot
         self._clock = parts.clock
         self._artist = parts.artist
-        self._painter = parts.painter
+        self._limiter = parts.limiter
         self._database = parts.database
         self._signs: Mapping[Colours, Mapping[Suit, str]] = {}
         self._keeping: asyncio.Task[None] | None = None
@@ -142,7 +142,7 @@ class Signs:
             return await self._client.create_application_emoji(name=name, image=png)
 
     def _turn(self) -> AbstractAsyncContextManager[object]:
-        return self._painter.turn(ANYWHERE, Urgency.SOMETIME)
+        return self._limiter.turn(ANYWHERE, Urgency.SOMETIME)
 
     async def _note(self, known: Emoji | None, emoji: Emoji) -> None:
         if known != emoji:

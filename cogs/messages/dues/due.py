@@ -36,7 +36,7 @@ class Tools:
     message that is old is replaced unless Discord *takes_old_edits* often enough.
     """
 
-    painter: RateLimiter
+    limiter: RateLimiter
     clock: Clock
     hands: Hands
     reminders: Reminders

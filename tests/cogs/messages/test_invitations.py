@@ -226,14 +226,14 @@ async def test_several_changes_make_one_edit(house: House) -> None:
 
 async def test_all_else_goes_first(house: House) -> None:
     playing = await party(house, "ada", "bruno", computers=1)
-    front, painter = house.running.services.invitations, house.running.services.painter
+    front, limiter = house.running.services.invitations, house.running.services.limiter
     await front.rest()
-    painter.hold(HELD_S)
+    limiter.hold(HELD_S)
     await press_in(playing.opener, playing.lobby, "Computers", "−")
 
     def urgencies() -> set[Urgency]:
         place = playing.table.row.channel_id
-        return {each.urgency for each in painter._turns._waiting if each.place == place}
+        return {each.urgency for each in limiter._turns._waiting if each.place == place}
 
     for _ in range(2000):
         if urgencies():

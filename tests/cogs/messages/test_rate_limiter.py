@@ -28,16 +28,16 @@ HELD_S = 0.5
 
 async def order_of(*asked: tuple[int, Urgency], hurried: int = 0) -> list[int]:
     """The places in the order in which they had their turns, if all have asked at once."""
-    painter, order = RateLimiter(per_s=10_000), []
-    painter.hold(HELD_S)
+    limiter, order = RateLimiter(per_s=10_000), []
+    limiter.hold(HELD_S)
 
     async def paint(place: int, urgency: Urgency) -> None:
-        async with painter.turn(place, urgency):
+        async with limiter.turn(place, urgency):
             order.append(place)
 
     tasks = [asyncio.create_task(paint(*each)) for each in asked]
     await asyncio.sleep(0)
-    painter.hurry(hurried)
+    limiter.hurry(hurried)
     await asyncio.gather(*tasks)
     return order
 
@@ -55,11 +55,11 @@ async def test_one_place_goes_after_the_other() -> None:
 
 
 async def test_who_gives_up_does_not_keep_the_others() -> None:
-    painter = RateLimiter(per_s=10_000)
-    painter.hold(HELD_S)
+    limiter = RateLimiter(per_s=10_000)
+    limiter.hold(HELD_S)
 
     async def paint(place: int) -> int:
-        async with painter.turn(place, Urgency.DUE):
+        async with limiter.turn(place, Urgency.DUE):
             return place
 
     first, second = asyncio.create_task(paint(1)), asyncio.create_task(paint(2))
@@ -75,19 +75,19 @@ def test_in_no_second_do_more_leave_than_discord_allows() -> None:
 
 
 async def test_so_many_calls_go_at_once_and_no_more() -> None:
-    painter, order = RateLimiter(per_s=20), []
+    limiter, order = RateLimiter(per_s=20), []
 
     async def paint(place: int) -> None:
-        async with painter.turn(place, Urgency.DUE):
+        async with limiter.turn(place, Urgency.DUE):
             order.append(place)
             # As the trace does when the call leaves.
-            await painter._before_call(None, None, CALL)  # type: ignore[arg-type]
+            await limiter._before_call(None, None, CALL)  # type: ignore[arg-type]
 
     tasks = [asyncio.create_task(paint(place)) for place in range(30)]
     for _ in range(5):
         await asyncio.sleep(0)
     assert len(order) == 20 * BURST_S
-    painter.close()
+    limiter.close()
     done = await asyncio.gather(*tasks, return_exceptions=True)
     assert {type(each) for each in done} == {type(None), asyncio.CancelledError}
     with pytest.raises(asyncio.CancelledError):
@@ -96,12 +96,12 @@ async def test_so_many_calls_go_at_once_and_no_more() -> None:
 
 async def test_drawings_that_were_held_up_do_not_leave_all_at_once() -> None:
     per_s, waiting = 200, 300
-    painter, drawn, left = RateLimiter(per_s), asyncio.Event(), []
+    limiter, drawn, left = RateLimiter(per_s), asyncio.Event(), []
 
     async def paint(place: int) -> None:
-        async with painter.turn(place, Urgency.DUE):
+        async with limiter.turn(place, Urgency.DUE):
             await drawn.wait()
-            await painter._before_call(None, None, CALL)  # type: ignore[arg-type]
+            await limiter._before_call(None, None, CALL)  # type: ignore[arg-type]
             left.append(place)
 
     tasks = [asyncio.create_task(paint(place)) for place in range(waiting)]
@@ -150,7 +150,7 @@ async def playing(tmp_path: Path) -> AsyncIterator[Party]:
 
 async def test_no_counted_call_passes_the_painter(playing: Party) -> None:
     house, before = playing.house, len(playing.house.traffic.calls)
-    house.running.services.painter.hold(3600)
+    house.running.services.limiter.hold(3600)
     for _ in range(4):
         await playing.act()
     board = await playing.opener.until(is_board)
