@@ -85,7 +85,9 @@ def test_no_words_are_put_together_in_the_code() -> None:
 def test_a_refusal_that_the_page_words_is_one_of_the_server() -> None:
     known = {key.removeprefix("refused-") for key in texts(DEFAULT) if key.startswith("refused-")}
     sources = "".join(path.read_text("utf-8") for path in PEOPLE.glob("*.py"))
-    codes = {code.replace("_", "-") for code in re.findall(r'Mistake\(\d+, "(\w+)"', sources)}
+    codes = {
+        code.replace("_", "-") for code in re.findall(r'InvocationError\(\s*\d+, "(\w+)"', sources)
+    }
     assert known
     assert known <= codes
 
