@@ -17,7 +17,7 @@ def table(rows: Sequence[Row]) -> str:
     """The rows as Markdown, with the day, the commit and the machine above."""
     day = datetime.now(UTC).date()
     lines = [
-        f"Measured on {day} at {_commit()} on {os.cpu_count()} cores{_model()}.",
+        f"Measured on {day}{_commit()} on {os.cpu_count()} cores{_model()}.",
         "",
         "| What | Measured | Aim |",
         "|---|---|---|",
@@ -40,15 +40,22 @@ def _aim(row: Row) -> str:
 
 
 def _commit() -> str:
-    def git(*args: str) -> str:
-        command = ["git", *args]
-        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    # A checkout may have no history, and a machine no program that reads it.
+    try:
+        changed = _git("status", "--short", "--", ":/", f":(top,exclude,glob)**/{FIGURES.name}")
+        return f" at {_git('rev-parse', '--short', 'HEAD')}" + " with changes" * bool(changed)
+    except (OSError, subprocess.CalledProcessError):
+        return ""
 
-    changed = git("status", "--short", "--", ":/", f":(top,exclude,glob)**/{FIGURES.name}")
-    return git("rev-parse", "--short", "HEAD") + (" with changes" if changed else "")
+
+def _git(*args: str) -> str:
+    command = ["git", *args]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=FIGURES.parent)
+    return done.stdout.strip()
 
 
 def _model() -> str:
-    told = Path("/proc/cpuinfo").read_text(encoding="utf-8")
+    file = Path("/proc/cpuinfo")
+    told = file.read_text(encoding="utf-8") if file.exists() else ""
     found = re.search(r"^model name\s*: (.+)$", told, re.MULTILINE)
     return f" of {found[1]}" if found else ""

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.bench import __main__ as bench
+from tests.bench import report
 from tests.bench.__main__ import main, modules, rows_of
 from tests.bench.report import FIGURES, HEADING, keep, table
 from tests.bench.row import Row, at_least, at_most, told
@@ -20,6 +21,15 @@ def test_the_table_is_markdown() -> None:
     assert head.endswith(".")
     assert blank == ""
     assert lines == ["| What | Measured | Aim |", "|---|---|---|", "| A view | 20.0 µs | ≤ 30 µs |"]
+
+
+def test_a_checkout_may_have_no_history(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(report, "FIGURES", tmp_path / "FIGURES.md")
+    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
+    day, *_ = table([]).splitlines()
+    assert " at " not in day
+    monkeypatch.setenv("PATH", "")
+    assert table([]).splitlines()[0] == day
 
 
 @pytest.mark.parametrize(
