@@ -299,12 +299,10 @@ class Pool:
     ) -> None:
         # A worker in this place until it dies, or the compiler is done. Who was there before goes
         # as soon as the new one is warm.
-        gone = self._gone[place]
-        gone.clear()
         worker, stays = await self._started(cache, first), False
         try:
             if await self._warmed(place, worker):
-                stays = await _sooner(compiler, gone)
+                stays = await _sooner(compiler, self._gone[place])
         finally:
             if not stays:
                 self._drop(place, worker)
@@ -328,6 +326,7 @@ class Pool:
         if not self.warm.is_set() or compiled != self.compiled:
             log.info("search is ready, %s", "compiled" if compiled else "in plain Python")
         before, self.workers[place], self.compiled = self.workers.get(place), worker, compiled
+        self._gone[place].clear()
         self.warm.set()
         self._idle.put_nowait(worker)
         died = asyncio.get_running_loop().run_in_executor(self._threads, worker.process.join)

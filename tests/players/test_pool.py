@@ -203,6 +203,25 @@ async def test_a_process_that_dies_while_code_is_compiled_is_replaced(
     assert len(of_deaths(caplog)) == 1
 
 
+async def test_who_dies_while_being_replaced_does_not_take_the_next_with_them(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with compiling(monkeypatch, tmp_path) as (pool, done):
+        plain, begun, started = pool.workers[0], asyncio.Event(), pool._started
+
+        async def noted(*args: Any) -> Worker:
+            begun.set()
+            return await started(*args)
+
+        monkeypatch.setattr(pool, "_started", noted)
+        done.set()
+        await begun.wait()
+        plain.process.kill()
+        await until(lambda: pool.workers[0] is not plain)
+        assert await pool.best(opening(), b"") is not None
+    assert not of_deaths(caplog)
+
+
 async def test_nothing_is_found_before_it_is_warm() -> None:
     pool = Pool(None, lambda: [opening()], size=1)
     pool.start()
