@@ -73,7 +73,8 @@ async def test_hints_are_chosen_in_the_lobby_and_told_to_whoever_asks(
         hinted = await hint_for(guest, hand)
         names = legal_names(playing)
         [line] = [line for line in text_of(hinted).splitlines() if SIGN in line]
-        assert any(f"**{name}" in line for name in names) or "no clear difference" in line
+        # Of several, the first may be called otherwise than in a sentence.
+        assert any(name in line for name in names) or "no clear difference" in line
         assert card_buttons(hinted) == card_buttons(hand)
         # It stays in its place, so that a second press hits no card.
         assert button_labelled(hinted, BUTTON)["disabled"]
