@@ -16,7 +16,7 @@ from data.finished import places, podiums, progress, ratings
 from data.finished.period_totals import ALL_KINDS, MatchTally
 from data.finished.periods import ALL_TIME, WEEK_S, Span, end_of, period_of, start_of
 from data.finished.ratings import RatingRow
-from data.finished.scopes import EVERYWHERE
+from data.finished.scopes import ALL_SERVERS
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import ADA, BEPPE, GUILD
 
@@ -214,6 +214,6 @@ async def test_everywhere_has_no_podium(tmp_path: Path) -> None:
         season = period_of(Span.SEASON, NOON)
         await win_in(database, season - 1, 1, 2, 3, 4)
         async with database.transaction() as db:
-            await db.execute("UPDATE match_tallies SET scope = ?", (EVERYWHERE,))
+            await db.execute("UPDATE match_tallies SET scope = ?", (ALL_SERVERS,))
         await take_podiums(database, NOON)
         assert await golden(database) == []

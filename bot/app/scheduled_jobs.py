@@ -13,7 +13,7 @@ from bot.tables.recount import is_due
 from data.database import Database, DatabaseError
 from data.finished import places, podiums, ratings
 from data.finished.periods import Span, end_of, period_of
-from data.finished.scopes import EVERYWHERE
+from data.finished.scopes import ALL_SERVERS
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +72,7 @@ async def take_podiums(database: Database, now: int) -> None:
     async with database.transaction() as db:
         newest = await podiums.begin(db)
     for scope in await places.scopes(database.reading):
-        if scope == EVERYWHERE:
+        if scope == ALL_SERVERS:
             # Who is listed there can change at any time.
             continue
         async with database.transaction() as db:

@@ -19,7 +19,7 @@ from data.connection import Connection
 from data.finished import deals, period_totals, ratings, records, seasons
 from data.finished.deals import DealOutcome, DealSeat
 from data.finished.ratings import Company, RatingRow
-from data.finished.scopes import EVERYWHERE
+from data.finished.scopes import ALL_SERVERS
 from data.finished.seasons import SeasonRow
 
 DAY_S = 24 * 3600
@@ -50,7 +50,7 @@ async def keep(db: Connection, outcome: DealOutcome) -> None:
 
 
 async def _with_ratings(db: Connection, outcome: DealOutcome) -> DealOutcome:
-    scopes = (outcome.deal.guild_id, EVERYWHERE)
+    scopes = (outcome.deal.guild_id, ALL_SERVERS)
     people = [seat.user_id for seat in outcome.seats if seat.user_id is not None]
     known = await ratings.of_people(db, scopes, outcome.deal.kind, people)
     numbers = await ratings.count_in(db, *(company_of(outcome, scope) for scope in scopes))

@@ -51,7 +51,7 @@ from data.finished.boards import Direction, Page
 from data.finished.milestones import Milestones
 from data.finished.period_totals import ALL_KINDS
 from data.finished.rankings import By
-from data.finished.scopes import EVERYWHERE
+from data.finished.scopes import ALL_SERVERS
 from rendering.pictures.pages.leaderboard import Sheet, draw_leaderboard
 
 Requested = TypeVar("Requested", bound=ids.BoardId)
@@ -195,7 +195,7 @@ class Leaderboard(commands.Cog):
     async def _older(self, press: Interaction, request: ids.BoardId | None = None) -> list[str]:
         assert press.guild_id is not None
         everywhere = request is not None and request.scope == ids.EVERYWHERE
-        scope = EVERYWHERE if everywhere else press.guild_id
+        scope = ALL_SERVERS if everywhere else press.guild_id
         return older_seasons(await seasons.first(self._database.reading, scope), self._now())
 
     def _as_offered(self, request: Requested) -> Requested:

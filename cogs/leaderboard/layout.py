@@ -29,7 +29,7 @@ from data.finished.boards import Board, Page, spot_of
 from data.finished.period_totals import ALL_KINDS, LEAST
 from data.finished.periods import end_of
 from data.finished.rankings import AWAY_S, RANKINGS, By
-from data.finished.scopes import EVERYWHERE
+from data.finished.scopes import ALL_SERVERS
 from rendering.canvas.picture import Picture
 from rendering.pictures.pages.leaderboard import LeaderboardLine, Sheet, leaderboard_in_words
 
@@ -61,7 +61,7 @@ class Reader(NamedTuple):
 
 def board_of(request: ids.BoardId, guild_id: int, now: int) -> Board:
     """Return the board that is meant on this server; *now* is in seconds since 1970."""
-    scope = EVERYWHERE if request.scope == ids.EVERYWHERE else guild_id
+    scope = ALL_SERVERS if request.scope == ids.EVERYWHERE else guild_id
     return Board(scope, request.kind, period_named(request.period, now), request.by)
 
 

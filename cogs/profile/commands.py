@@ -141,43 +141,46 @@ class Profiles(commands.Cog):
     async def _career(
         self, press: Interaction, request: ids.ProfileId, names: Mapping[int, str]
     ) -> Career:
-        db, scope, user, kind = self._database.reading, press.guild_id, request.user, request.kind
-        assert scope is not None
-        known = await player_stats.ratings_of(db, scope, user)
+        db, user, kind = self._database.reading, request.user, request.kind
+        guild_id = press.guild_id
+        assert guild_id is not None
+        known = await player_stats.ratings_of(db, guild_id, user)
         charted = kind or (known[0].kind if known else ALL_KINDS)
         other_id = request.other or None
         game, players = KINDS[kind - 1] if kind else ("", 0)
-        search = Search(guild_id=scope, player=user, game=game, players=players, partner=other_id)
+        search = Search(
+            guild_id=guild_id, player=user, game=game, players=players, partner=other_id
+        )
         return Career(
             user_id=user,
             name=names[user],
             kind=kind,
             charted=charted,
-            rating=await self._rating(scope, kind, user) if kind else None,
-            played=await self._line(scope, kind, By.MATCHES, user),
-            points=await player_stats.points_of(db, scope, kind, user),
-            deals=await player_stats.newest(db, scope, charted, user),
-            people=await player_stats.companions(db, scope, kind, user, other_id),
+            rating=await self._rating(guild_id, kind, user) if kind else None,
+            played=await self._line(guild_id, kind, By.MATCHES, user),
+            points=await player_stats.points_of(db, guild_id, kind, user),
+            deals=await player_stats.newest(db, guild_id, charted, user),
+            people=await player_stats.companions(db, guild_id, kind, user, other_id),
             ratings=() if kind else known,
-            stayed=await player_stats.reliability(db, scope, user),
-            streak=await player_stats.streak(db, scope, kind, user),
+            stayed=await player_stats.reliability(db, guild_id, user),
+            streak=await player_stats.streak(db, guild_id, kind, user),
             latest=await results.newest(db, search, LATEST),
-            medals=await podiums.of_person(db, scope, user, [kind] if kind else EVERY_KIND),
+            medals=await podiums.of_person(db, guild_id, user, [kind] if kind else EVERY_KIND),
             other=None
             if other_id is None
             else Other(
                 other_id,
                 names[other_id],
-                await player_stats.matches_with(db, scope, kind, user, other_id),
+                await player_stats.matches_with(db, guild_id, kind, user, other_id),
             ),
         )
 
-    async def _rating(self, scope: int, kind: int, user: int) -> boards.Line | None:
+    async def _rating(self, guild_id: int, kind: int, user: int) -> boards.Line | None:
         await ratings.unsettle(self._database, int(self._clock.now()))
-        return await self._line(scope, kind, By.RATING, user)
+        return await self._line(guild_id, kind, By.RATING, user)
 
-    async def _line(self, scope: int, kind: int, by: By, user: int) -> boards.Line | None:
-        board = Board(scope, kind, ALL_TIME, by)
+    async def _line(self, guild_id: int, kind: int, by: By, user: int) -> boards.Line | None:
+        board = Board(guild_id, kind, ALL_TIME, by)
         return await boards.line_of(self._database.reading, board, int(self._clock.now()), user)
 
 

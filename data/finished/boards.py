@@ -13,7 +13,7 @@ from data.connection import Connection
 from data.finished.period_totals import ALL_KINDS
 from data.finished.periods import ALL_TIME, Span, end_of, span_of
 from data.finished.rankings import AWAY_S, RANKINGS, By, Order
-from data.finished.scopes import EVERYWHERE, listed_in
+from data.finished.scopes import ALL_SERVERS, listed_in
 
 LINES = 10
 """How many lines a page has."""
@@ -32,8 +32,8 @@ Cursor = tuple[int, ...]
 class Board:
     """Who is compared, in what, over which time, and by what.
 
-    `scope` is a server or `EVERYWHERE`, and `kind` the number of a rating or `ALL_KINDS`. Boards by
-    rating are for all time and for seasons, of which they show how they ended.
+    `scope` is a server or `ALL_SERVERS`, and `kind` the number of a rating or `ALL_KINDS`. Boards
+    by rating are for all time and for seasons, of which they show how they ended.
     """
 
     scope: int
@@ -272,7 +272,7 @@ async def _select(
         f"FROM {order.table} AS own {_JOINED} WHERE {order.whose} AND {where} {rest}",
         values,
         user_id="own.user_id",
-        name=f"coalesce({_NAME_EVERYWHERE if board.scope == EVERYWHERE else _NAME_HERE}, '')",
+        name=f"coalesce({_NAME_EVERYWHERE if board.scope == ALL_SERVERS else _NAME_HERE}, '')",
         ranked=order.ranked,
         value=order.value,
         played=order.played,
@@ -298,7 +298,7 @@ async def _gone(db: Connection, board: Board, now: int) -> list[int]:
     # What people who were deleted are ranked by. In a season of a server that is over, they keep
     # their places.
     is_over = span_of(board.period) is Span.SEASON and end_of(board.period) <= now
-    if board.scope == EVERYWHERE or not is_over:
+    if board.scope == ALL_SERVERS or not is_over:
         return []
     order = board.order
     found = await db.execute_fetchall(

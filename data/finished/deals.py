@@ -8,7 +8,7 @@ from bot.games.sides import DealMark
 from bot.ratings.parts import Role
 from data import rows
 from data.connection import Connection
-from data.finished.scopes import EVERYWHERE
+from data.finished.scopes import ALL_SERVERS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,7 +140,7 @@ async def newest_rated(db: Connection, scope: int, kind: int, user_id: int) -> D
         WHERE user_id = :user AND computer IS NULL AND kind = :kind AND rated
         AND :scope IN (guild_id, :everywhere) ORDER BY deal_id DESC LIMIT 1
         """,
-        {"user": user_id, "kind": kind, "scope": scope, "everywhere": EVERYWHERE},
+        {"user": user_id, "kind": kind, "scope": scope, "everywhere": ALL_SERVERS},
     )
     ids = [deal_id for (deal_id,) in found]
     return await with_id(db, ids[0]) if ids else None

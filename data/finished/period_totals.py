@@ -12,7 +12,7 @@ from data import rows
 from data.connection import Connection
 from data.finished.deals import DealOutcome
 from data.finished.periods import EACH, Span, period_of, periods_of, span_of
-from data.finished.scopes import EVERYWHERE
+from data.finished.scopes import ALL_SERVERS
 from data.results import Result
 
 ALL_KINDS = 0
@@ -101,7 +101,7 @@ def _summed(guild_id: int, at: int) -> Iterator[tuple[int, int]]:
     for period in periods_of(at):
         yield guild_id, period
         if span_of(period) is not Span.DAY:
-            yield EVERYWHERE, period
+            yield ALL_SERVERS, period
 
 
 def _addition(table: str, kind: Any, values: str) -> str:
@@ -118,7 +118,7 @@ async def _drop_old(
 ) -> None:
     old = [
         (scope, kind, span * EACH, period_of(span, now) - 1)
-        for scope in (guild_id, EVERYWHERE)
+        for scope in (guild_id, ALL_SERVERS)
         for kind in kinds
         for span in PASSING
     ]

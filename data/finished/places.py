@@ -4,7 +4,7 @@ from data import notes
 from data.connection import Connection
 from data.finished.periods import ALL_TIME
 from data.finished.rankings import RANKINGS
-from data.finished.scopes import EVERYWHERE, listed_in
+from data.finished.scopes import ALL_SERVERS, listed_in
 
 NOTE = "places"
 """The note that says of which week they are."""
@@ -23,7 +23,7 @@ async def note_week(db: Connection, week: int) -> None:
 async def scopes(db: Connection) -> list[int]:
     """Return everywhere, and the servers on which anybody has a name, lowest id first."""
     found = await db.execute_fetchall("SELECT DISTINCT guild_id FROM names ORDER BY guild_id")
-    return [EVERYWHERE, *(scope for (scope,) in found)]
+    return [ALL_SERVERS, *(scope for (scope,) in found)]
 
 
 async def take(db: Connection, scope: int, now: int) -> None:

@@ -31,7 +31,7 @@ Key = TypeVar("Key")
 
 _OWN = """
     FROM deal_seats JOIN deals ON deals.id = deal_id
-    WHERE user_id = :user AND guild_id = :scope AND kind = :kind AND rated
+    WHERE user_id = :user AND guild_id = :guild AND kind = :kind AND rated
 """
 _OF_KIND = "(:game = '' OR game = :game AND players = :players)"
 _LEADING = ", ".join(str(role.value) for role in Role if role.leads)
@@ -114,29 +114,29 @@ class Streak:
     longest: int
 
 
-async def ratings_of(db: Connection, scope: int, user_id: int) -> list[RatingOf]:
+async def ratings_of(db: Connection, guild_id: int, user_id: int) -> list[RatingOf]:
     """Return the ratings of a person on a server, that with most deals first."""
     kinds = range(1, len(KINDS) + 1)
     source = f"""
         FROM ratings WHERE scope = ? AND {rows.among("kind", kinds)} AND user_id = ?
         ORDER BY deals DESC, kind
     """
-    return await rows.readable(db, RatingOf, source, (scope, *kinds, user_id))
+    return await rows.readable(db, RatingOf, source, (guild_id, *kinds, user_id))
 
 
 async def newest(
-    db: Connection, scope: int, kind: int, user_id: int, limit: int = NEWEST
+    db: Connection, guild_id: int, kind: int, user_id: int, limit: int = NEWEST
 ) -> list[CareerDeal]:
     """Return the newest rated deals of a person, also those they have left; the oldest of them
     first."""
-    values = {"user": user_id, "scope": scope, "kind": kind, "limit": limit}
+    values = {"user": user_id, "guild": guild_id, "kind": kind, "limit": limit}
     source = f"{_OWN} ORDER BY deal_id DESC LIMIT :limit"
     return (await rows.readable(db, CareerDeal, source, values))[::-1]
 
 
 async def companions(
     db: Connection,
-    scope: int,
+    guild_id: int,
     kind: int,
     user_id: int,
     other: int | None = None,
@@ -162,12 +162,12 @@ async def companions(
             GROUP BY 1, 2 HAVING deals >= :least OR other.user_id = :other
         )
         SELECT met.user_id, coalesce(name, ''), together, deals, points
-        FROM met LEFT JOIN names ON names.guild_id = :scope AND names.user_id = met.user_id
+        FROM met LEFT JOIN names ON names.guild_id = :guild AND names.user_id = met.user_id
         ORDER BY deals DESC, met.user_id, together
         """,
         {
             "user": user_id,
-            "scope": scope,
+            "guild": guild_id,
             "kind": kind,
             "limit": limit,
             "alone": Role.ALONE,
@@ -181,7 +181,7 @@ async def companions(
     ]
 
 
-async def reliability(db: Connection, scope: int, user_id: int) -> tuple[int, int]:
+async def reliability(db: Connection, guild_id: int, user_id: int) -> tuple[int, int]:
     """Return how many of a person's newest deals on a server they have not left, and of how
     many."""
     [(stayed, deals)] = await db.execute_fetchall(
@@ -191,39 +191,41 @@ async def reliability(db: Connection, scope: int, user_id: int) -> tuple[int, in
             WHERE user_id = ? AND guild_id = ? AND counts ORDER BY deal_id DESC LIMIT ?
         )
         """,
-        (user_id, scope, RELIED_ON),
+        (user_id, guild_id, RELIED_ON),
     )
     return int(stayed), int(deals)
 
 
-async def points_of(db: Connection, scope: int, kind: int, user_id: int) -> DealsSum:
+async def points_of(db: Connection, guild_id: int, kind: int, user_id: int) -> DealsSum:
     """Return all rated deals of a person of one kind, and their points."""
     found = await db.execute_fetchall(
         """
         SELECT deals, points FROM deal_tallies
         WHERE scope = ? AND kind = ? AND period = ? AND user_id = ?
         """,
-        (scope, kind, ALL_TIME, user_id),
+        (guild_id, kind, ALL_TIME, user_id),
     )
     return next((DealsSum(deals, 0, points) for deals, points in found), DealsSum(0, 0, 0))
 
 
-async def streak(db: Connection, scope: int, kind: int, user_id: int) -> Streak:
+async def streak(db: Connection, guild_id: int, kind: int, user_id: int) -> Streak:
     """Return how many matches of one kind, or of all, a person has won in a row."""
     found = await db.execute_fetchall(
         f"""
         SELECT won FROM results
-        WHERE guild_id = :scope AND user_id = :user AND {_OF_KIND}
+        WHERE guild_id = :guild AND user_id = :user AND {_OF_KIND}
             AND NOT voided AND NOT unfinished
         ORDER BY ended_at, table_id
         """,
-        {"scope": scope, "user": user_id, **_game(kind)},
+        {"guild": guild_id, "user": user_id, **_game(kind)},
     )
     runs = list(accumulate((won for (won,) in found), lambda run, won: won and run + 1, initial=0))
     return Streak(runs[-1], max(runs))
 
 
-async def matches_with(db: Connection, scope: int, kind: int, user_id: int, other: int) -> Matches:
+async def matches_with(
+    db: Connection, guild_id: int, kind: int, user_id: int, other: int
+) -> Matches:
     """Return the matches of one kind, or of all, that two people have both played."""
     [(count, ahead, behind)] = await db.execute_fetchall(
         f"""
@@ -233,11 +235,11 @@ async def matches_with(db: Connection, scope: int, kind: int, user_id: int, othe
             SELECT own.game, own.players, own.place, other.place AS theirs
             FROM results AS own JOIN results AS other
                 ON other.table_id = own.table_id AND other.user_id = :other
-            WHERE own.guild_id = :scope AND own.user_id = :user
+            WHERE own.guild_id = :guild AND own.user_id = :user
                 AND NOT own.voided AND NOT own.unfinished
         ) WHERE {_OF_KIND}
         """,
-        {"scope": scope, "user": user_id, "other": other, **_game(kind)},
+        {"guild": guild_id, "user": user_id, "other": other, **_game(kind)},
     )
     return Matches(int(count), int(ahead), int(behind))
 

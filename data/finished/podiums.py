@@ -83,56 +83,58 @@ async def demand(db: Connection) -> None:
     await notes.drop(db, NOTE)
 
 
-async def seasons(db: Connection, scope: int) -> list[int]:
+async def seasons(db: Connection, guild_id: int) -> list[int]:
     """Return the seasons in which anything was counted on a server, the oldest first."""
     found = await db.execute_fetchall(
         f"""
-        SELECT period FROM season_ratings WHERE scope = :scope AND kind IN ({_KINDS})
+        SELECT period FROM season_ratings WHERE scope = :guild AND kind IN ({_KINDS})
         UNION
-        SELECT period FROM match_tallies WHERE scope = :scope AND kind = 0 AND period {_SEASONS}
+        SELECT period FROM match_tallies WHERE scope = :guild AND kind = 0 AND period {_SEASONS}
         ORDER BY period
         """,
-        {"scope": scope},
+        {"guild": guild_id},
     )
     return [period for (period,) in found]
 
 
-async def clear(db: Connection, scope: int) -> None:
+async def clear(db: Connection, guild_id: int) -> None:
     """Delete the podiums of a server."""
-    await db.execute("DELETE FROM podiums WHERE scope = ?", (scope,))
+    await db.execute("DELETE FROM podiums WHERE scope = ?", (guild_id,))
 
 
-async def take(db: Connection, scope: int, season: int) -> None:
+async def take(db: Connection, guild_id: int, season: int) -> None:
     """Store the podiums of a season on a server, in place of those that there are."""
-    await db.execute("DELETE FROM podiums WHERE scope = ? AND period = ?", (scope, season))
+    await db.execute("DELETE FROM podiums WHERE scope = ? AND period = ?", (guild_id, season))
     for by, ranking in RANKINGS.items():
         order = ranking.order_in(season)
         await db.execute(
             f"""
             INSERT INTO podiums (scope, kind, period, ranked_by, user_id, place, value)
-            SELECT :scope, kind, :period, :by, user_id, place, value FROM (
+            SELECT :guild, kind, :period, :by, user_id, place, value FROM (
                 SELECT kind, user_id, {order.value} AS value,
                     count(*) OVER (PARTITION BY kind) AS people,
                     rank() OVER (PARTITION BY kind ORDER BY {order.value} DESC) AS place
                 FROM {order.table} AS own
-                WHERE {order.ranked} AND {order.when} AND scope = :scope AND kind IN ({_KINDS})
+                WHERE {order.ranked} AND {order.when} AND scope = :guild AND kind IN ({_KINDS})
             ) WHERE place <= {STEPS} AND people >= {FEWEST}
             """,
-            {"by": by, "scope": scope, "period": season, "moment": end_of(season)},
+            {"by": by, "guild": guild_id, "period": season, "moment": end_of(season)},
         )
 
 
-async def of_season(db: Connection, scope: int, season: int) -> list[Medal]:
+async def of_season(db: Connection, guild_id: int, season: int) -> list[Medal]:
     """Return the medals of a season on a server, by the numbers of the ratings, the best first."""
     return await _select(
-        db, "podiums.scope = ? AND period = ? AND podiums.user_id > 0", (scope, season)
+        db, "podiums.scope = ? AND period = ? AND podiums.user_id > 0", (guild_id, season)
     )
 
 
-async def of_person(db: Connection, scope: int, user_id: int, kinds: Sequence[int]) -> list[Medal]:
+async def of_person(
+    db: Connection, guild_id: int, user_id: int, kinds: Sequence[int]
+) -> list[Medal]:
     """Return the medals of a person in these games or in all together, the newest first."""
     where = f"podiums.scope = ? AND podiums.user_id = ? AND {rows.among('kind', kinds)}"
-    return await _select(db, where, (scope, user_id, *kinds))
+    return await _select(db, where, (guild_id, user_id, *kinds))
 
 
 async def untold(db: Connection, season: int) -> list[Telling]:

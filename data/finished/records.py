@@ -135,29 +135,29 @@ async def add_match(db: Connection, results: Sequence[Result]) -> None:
     await _replace(db, before, sorted([*others, *made], key=_order)[:KEPT])
 
 
-async def sorts_of(db: Connection, scope: int, kind: int) -> tuple[Sort, ...]:
+async def sorts_of(db: Connection, guild_id: int, kind: int) -> tuple[Sort, ...]:
     """Return the sorts of which there are records to show."""
-    found = {each.sort for each in await _of_kind(db, scope, kind) if each.user_id > 0}
+    found = {each.sort for each in await _of_kind(db, guild_id, kind) if each.user_id > 0}
     return tuple(sort for sort in Sort if sort in found)
 
 
-async def of_sort(db: Connection, scope: int, kind: int, sort: Sort) -> tuple[ServerRecord, ...]:
+async def of_sort(db: Connection, guild_id: int, kind: int, sort: Sort) -> tuple[ServerRecord, ...]:
     """Return the records of a sort that are shown, best first."""
-    found = await _of_kind(db, scope, kind)
+    found = await _of_kind(db, guild_id, kind)
     return tuple(each for each in found if each.sort is sort and each.user_id > 0)
 
 
-async def newest_kind(db: Connection, scope: int) -> int | None:
+async def newest_kind(db: Connection, guild_id: int) -> int | None:
     """Return the kind in which the newest record was made, if there is any."""
     found = await db.execute_fetchall(
         "SELECT kind FROM records WHERE scope = ? AND user_id > 0 ORDER BY deal_id DESC LIMIT 1",
-        (scope,),
+        (guild_id,),
     )
     return next((int(kind) for (kind,) in found), None)
 
 
 async def people_of(
-    db: Connection, scope: int, deal_ids: Sequence[int]
+    db: Connection, guild_id: int, deal_ids: Sequence[int]
 ) -> tuple[RecordHolder, ...]:
     """Return who played in these deals, by their seats."""
     source = f"""
@@ -166,7 +166,7 @@ async def people_of(
         ORDER BY deal_id, seat
     """
     found = await rows.readable(
-        db, RecordHolder, source, (scope, *deal_ids), user_id="deal_seats.user_id",
+        db, RecordHolder, source, (guild_id, *deal_ids), user_id="deal_seats.user_id",
         name="coalesce(names.name, '')",
     )  # fmt: skip
     return tuple(found)
@@ -239,10 +239,10 @@ async def _last_deal(db: Connection, table_id: int) -> _LastDeal | None:
 async def _streaks(
     db: Connection, whose: tuple[int, int], people: Sequence[int]
 ) -> dict[int, _Streak]:
-    scope, kind = whose
+    guild_id, kind = whose
     source = f"FROM streaks WHERE scope = ? AND kind = ? AND {rows.among('user_id', people)}"
-    found = await rows.readable(db, _Streak, source, (scope, kind, *people))
-    none = {user: _Streak(scope, kind, user, 0, 0) for user in people}
+    found = await rows.readable(db, _Streak, source, (guild_id, kind, *people))
+    none = {user: _Streak(guild_id, kind, user, 0, 0) for user in people}
     return none | {each.user_id: each for each in found}
 
 
@@ -282,6 +282,6 @@ def _order(record: ServerRecord) -> tuple[int, ...]:
     return (value, record.deal_id, record.user_id)
 
 
-async def _of_kind(db: Connection, scope: int, kind: int) -> list[ServerRecord]:
+async def _of_kind(db: Connection, guild_id: int, kind: int) -> list[ServerRecord]:
     source = "FROM records WHERE scope = ? AND kind = ?"
-    return sorted(await rows.readable(db, ServerRecord, source, (scope, kind)), key=_order)
+    return sorted(await rows.readable(db, ServerRecord, source, (guild_id, kind)), key=_order)

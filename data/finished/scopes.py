@@ -6,7 +6,7 @@ listed everywhere is only asked when a board is shown. So whoever agrees stands 
 whoever withdraws is gone at once, and nothing has to be counted again for it.
 """
 
-EVERYWHERE = 0
+ALL_SERVERS = 0
 """The scope of all servers together; all others are ids of servers."""
 
 AGREED = "EXISTS (SELECT 1 FROM players WHERE user_id = own.user_id AND everywhere <> '')"
@@ -16,4 +16,4 @@ AGREED = "EXISTS (SELECT 1 FROM players WHERE user_id = own.user_id AND everywhe
 def listed_in(scope: int) -> str:
     """Return the condition for the rows, which are called *own*, of those who are listed in a
     scope."""
-    return AGREED if scope == EVERYWHERE else "true"
+    return AGREED if scope == ALL_SERVERS else "true"

@@ -9,7 +9,7 @@ import secrets
 from data import rows
 from data.connection import Connection
 from data.finished import rebuild_tables
-from data.finished.scopes import EVERYWHERE
+from data.finished.scopes import ALL_SERVERS
 from data.personal import traces
 
 NAMELESS = "—"
@@ -77,7 +77,7 @@ async def forget(db: Connection, guild_id: int, user_id: int) -> None:
     """
     elsewhere = set(await traces.servers_of(db, user_id)) - {guild_id}
     nobody = _nobody()
-    for scope in (guild_id,) if elsewhere else (guild_id, EVERYWHERE):
+    for scope in (guild_id,) if elsewhere else (guild_id, ALL_SERVERS):
         await _forget(db, scope, user_id, nobody)
     await (rebuild_tables.demand(db) if elsewhere else rebuild_tables.note_change(db))
 
@@ -86,7 +86,7 @@ async def forget_everywhere(db: Connection, user_id: int) -> None:
     """Make the person nameless on all servers, where they are the same nobody, and drop what
     they chose for themselves."""
     nobody = _nobody()
-    for scope in (EVERYWHERE, *await traces.servers_of(db, user_id)):
+    for scope in (ALL_SERVERS, *await traces.servers_of(db, user_id)):
         await _forget(db, scope, user_id, nobody)
     await db.execute("DELETE FROM players WHERE user_id = ?", (user_id,))
     await rebuild_tables.note_change(db)

@@ -11,7 +11,7 @@ from typing import Any
 from data import events, rows, seats
 from data.connection import Connection
 from data.database import Damage
-from data.finished.scopes import EVERYWHERE
+from data.finished.scopes import ALL_SERVERS
 from data.personal.traces import SERVERS
 
 log = logging.getLogger(__name__)
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 Json = dict[str, Any]
 
 _OWN = "user_id = :user"
-_SCOPES = f"SELECT {EVERYWHERE} UNION {SERVERS}"
+_SCOPES = f"SELECT {ALL_SERVERS} UNION {SERVERS}"
 _PEOPLE = rows.json_list("people")
 _AT_OWN_SEAT = f"(table_id, seat) IN (SELECT table_id, seat FROM seats WHERE {_OWN})"
 _AT_OWN_TABLE = f"table_id IN (SELECT table_id FROM seats WHERE {_OWN})"

@@ -19,7 +19,7 @@ from data.finished.period_totals import ALL_KINDS, DealTally, MatchTally
 from data.finished.periods import ALL_TIME, Span, end_of, period_of
 from data.finished.rankings import AWAY_S
 from data.finished.ratings import RatingRow
-from data.finished.scopes import EVERYWHERE
+from data.finished.scopes import ALL_SERVERS
 from data.finished.seasons import SeasonRow
 from data.seats import Sitter
 from tests.cogs.admin.test_forgetting import finished as one_deal
@@ -408,7 +408,7 @@ async def many_everywhere(house: House, ada: int) -> None:
     """Twelve people who want to be listed, and Ada, have won as many matches as their ids say."""
     wins = {ada: 8} | {user: user for user in range(1, 13)}
     tallies = [
-        MatchTally(EVERYWHERE, ALL_KINDS, ALL_TIME, user, 100, count)
+        MatchTally(ALL_SERVERS, ALL_KINDS, ALL_TIME, user, 100, count)
         for user, count in wins.items()
     ]
     await put(house, "match_tallies", [], *tallies)

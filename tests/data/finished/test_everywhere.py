@@ -8,7 +8,7 @@ from data.finished import boards, places
 from data.finished.boards import Board, page_of
 from data.finished.period_totals import MatchTally
 from data.finished.rankings import By
-from data.finished.scopes import EVERYWHERE
+from data.finished.scopes import ALL_SERVERS
 from tests.data.finished.test_boards import (
     ALL_KINDS,
     ALL_TIME,
@@ -21,13 +21,14 @@ from tests.data.finished.test_boards import (
     won,
 )
 
-BOARD = Board(EVERYWHERE, ALL_KINDS, ALL_TIME, By.WINS)
+BOARD = Board(ALL_SERVERS, ALL_KINDS, ALL_TIME, By.WINS)
 
 
 async def won_everywhere(database: Database, count: int) -> None:
     """People have won as many matches as their ids say."""
     tallies = [
-        MatchTally(EVERYWHERE, ALL_KINDS, ALL_TIME, user, 100, user) for user in range(1, count + 1)
+        MatchTally(ALL_SERVERS, ALL_KINDS, ALL_TIME, user, 100, user)
+        for user in range(1, count + 1)
     ]
     await put(database, "match_tallies", *tallies)
 
@@ -93,11 +94,11 @@ async def test_places_of_monday_are_those_of_people_who_are_listed(database: Dat
     await won_everywhere(database, 4)
     await agree(database, 1, 3)
     async with database.transaction() as db:
-        assert await places.scopes(db) == [EVERYWHERE]
-        await places.take(db, EVERYWHERE, NOW)
+        assert await places.scopes(db) == [ALL_SERVERS]
+        await places.take(db, ALL_SERVERS, NOW)
     await agree(database, 4)
     found = await first(database, BOARD)
     assert [(line.user_id, line.was, line.place) for line in found.lines] == [
         (4, None, 1), (3, 1, 2), (1, 2, 3),
     ]  # fmt: skip
-    assert HERE != EVERYWHERE
+    assert HERE != ALL_SERVERS

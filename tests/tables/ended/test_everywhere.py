@@ -12,7 +12,7 @@ from bot.tables.recount import is_due, recount_due
 from data.database import Database
 from data.finished import ratings
 from data.finished.ratings import RatingRow
-from data.finished.scopes import EVERYWHERE
+from data.finished.scopes import ALL_SERVERS
 from data.personal import forgetting
 from tests.tables.ended.test_recount import Rows, column, content, counted_again, numbers_in, quiet
 from tests.tables.ended.test_voiding import void
@@ -61,8 +61,8 @@ def matches(found: Rows, scope: int) -> dict[object, object]:
 
 
 async def test_everywhere_counts_the_deals_of_all_servers(path: Path) -> None:
-    found = await rated(path, EVERYWHERE, GUILD, OTHER)
-    everywhere, here, there = found[EVERYWHERE], found[GUILD], found[OTHER]
+    found = await rated(path, ALL_SERVERS, GUILD, OTHER)
+    everywhere, here, there = found[ALL_SERVERS], found[GUILD], found[OTHER]
     for user in (ADA, BEPPE):
         assert everywhere[user].deals == here[user].deals + there[user].deals
         assert everywhere[user].spread < min(here[user].spread, there[user].spread)
@@ -71,14 +71,14 @@ async def test_everywhere_counts_the_deals_of_all_servers(path: Path) -> None:
     assert everywhere[CARLA].deals == here[CARLA].deals
     assert everywhere[CARLA].mean != here[CARLA].mean
     rows = content(path)
-    assert matches(rows, EVERYWHERE) == {ADA: 4, BEPPE: 4, CARLA: 2, DINO: 2}
+    assert matches(rows, ALL_SERVERS) == {ADA: 4, BEPPE: 4, CARLA: 2, DINO: 2}
     for table in ("deal_tallies", "match_tallies"):
         sums = {
             scope: int(str(count))
             for scope, kind, period, user, count, _ in rows[table]
             if (kind, period, user) == (SCARTO, 0, ADA)
         }
-        assert sums[EVERYWHERE] == sums[GUILD] + sums[OTHER]
+        assert sums[ALL_SERVERS] == sums[GUILD] + sums[OTHER]
 
 
 async def test_recounted_equals_kept(path: Path) -> None:
@@ -92,7 +92,7 @@ async def test_a_match_that_is_voided_counts_nowhere(path: Path) -> None:
     await recount_due(database, quiet)
     await database.close()
     found = content(path)
-    assert matches(found, EVERYWHERE) == {ADA: 3, BEPPE: 3, CARLA: 2, DINO: 1}
+    assert matches(found, ALL_SERVERS) == {ADA: 3, BEPPE: 3, CARLA: 2, DINO: 1}
     assert await counted_again(path) == found
 
 
@@ -104,7 +104,7 @@ async def test_who_is_deleted_everywhere_is_nobody_everywhere(path: Path) -> Non
     assert not await is_due(database)
     await database.close()
     found = content(path)
-    assert BEPPE not in matches(found, EVERYWHERE)
+    assert BEPPE not in matches(found, ALL_SERVERS)
     assert BEPPE not in column(found, "ratings", "user_id")
     for texts in (column(found, "ratings", "met"), column(found, "companies", "people")):
         assert str(BEPPE) not in numbers_in(texts)
@@ -121,9 +121,9 @@ async def test_who_is_deleted_from_one_server_keeps_what_they_have_elsewhere(pat
     await recount_due(database, quiet)
     await database.close()
     found = content(path)
-    assert matches(found, EVERYWHERE)[BEPPE] == 2
-    own = await rated(path, EVERYWHERE, OTHER)
-    assert own[EVERYWHERE][BEPPE].deals == own[OTHER][BEPPE].deals
+    assert matches(found, ALL_SERVERS)[BEPPE] == 2
+    own = await rated(path, ALL_SERVERS, OTHER)
+    assert own[ALL_SERVERS][BEPPE].deals == own[OTHER][BEPPE].deals
     assert await counted_again(path) == found
 
 
@@ -134,8 +134,8 @@ async def test_who_is_deleted_from_their_only_server_is_nobody_at_once(path: Pat
     assert not await is_due(database)
     await database.close()
     found = content(path)
-    assert DINO not in matches(found, EVERYWHERE)
-    assert sorted(matches(found, EVERYWHERE).values()) == [2, 2, 4, 4]  # type: ignore[type-var]
+    assert DINO not in matches(found, ALL_SERVERS)
+    assert sorted(matches(found, ALL_SERVERS).values()) == [2, 2, 4, 4]  # type: ignore[type-var]
     assert await counted_again(path) == found
 
 
@@ -145,7 +145,7 @@ async def test_an_older_database_gets_its_boards_of_everywhere(path: Path, tmp_p
     database = await Database.open(old)
     async with database.transaction() as db:
         for table in ("ratings", "companies", "deal_tallies", "match_tallies", "season_ratings"):
-            await db.execute(f"DELETE FROM {table} WHERE scope = ?", (EVERYWHERE,))
+            await db.execute(f"DELETE FROM {table} WHERE scope = ?", (ALL_SERVERS,))
         await db.execute("INSERT INTO notes (name, text) VALUES ('recount', 'rows 0')")
     await recount_due(database, quiet)
     await database.close()

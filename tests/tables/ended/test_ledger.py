@@ -17,7 +17,7 @@ from data.finished import deals, ratings, seasons
 from data.finished.deals import DealOutcome, DealRow, DealSeat
 from data.finished.periods import DAY_S, Span, end_of, period_of
 from data.finished.ratings import Company, RatingRow
-from data.finished.scopes import EVERYWHERE
+from data.finished.scopes import ALL_SERVERS
 from data.finished.seasons import SeasonRow
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import (
@@ -222,13 +222,13 @@ async def test_a_deal_that_was_left_lowers_its_season_and_opens_none(database: D
 async def test_the_deals_of_a_company_are_counted_by_the_day(database: Database) -> None:
     company = Company(20_000, GUILD, 1, (ADA, BEPPE))
     others = replace(company, people=(ADA, CARLA))
-    everywhere = replace(company, scope=EVERYWHERE)
+    everywhere = replace(company, scope=ALL_SERVERS)
     async with database.transaction() as db:
         for number in (1, 2, 3):
             assert await ratings.count_in(db, company) == {GUILD: number}
         for other in (others, replace(company, kind=2)):
             assert await ratings.count_in(db, other) == {GUILD: 1}
-        assert await ratings.count_in(db, company, everywhere) == {GUILD: 4, EVERYWHERE: 1}
+        assert await ratings.count_in(db, company, everywhere) == {GUILD: 4, ALL_SERVERS: 1}
         # A deal that was stored a little late still counts on its day.
         assert await ratings.count_in(db, replace(company, day=20_001)) == {GUILD: 1}
         assert await ratings.count_in(db, company) == {GUILD: 5}
@@ -356,7 +356,7 @@ async def test_how_many_deals_are_missing_is_what_they_will_be(
                 break
             missing = [
                 await rating_updates.deals_missing(db, scope, DEAL.kind, ADA, now)
-                for scope in (GUILD, EVERYWHERE)
+                for scope in (GUILD, ALL_SERVERS)
             ]
             assert missing[0] == missing[1]
             said.append(missing[0])

@@ -30,7 +30,7 @@ from data.finished import boards, player_stats, records
 from data.finished.boards import Board
 from data.finished.periods import ALL_TIME
 from data.finished.rankings import By
-from data.finished.scopes import EVERYWHERE
+from data.finished.scopes import ALL_SERVERS
 from data.personal import forgetting, stored
 from data.results import Search
 from tests.tables.stored.make import FILE, seen
@@ -209,7 +209,7 @@ async def test_a_press_at_a_damaged_table_is_refused_in_words(database: Database
 async def look_at_lists(database: Database) -> None:
     """Reads what people are shown of the past, and deletes two of them for a moment."""
     db = database.reading
-    for scope in (EVERYWHERE, GUILD):
+    for scope in (ALL_SERVERS, GUILD):
         await player_stats.ratings_of(db, scope, ADA)
         await player_stats.newest(db, scope, KIND, ADA)
         await player_stats.streak(db, scope, KIND, ADA)

@@ -24,7 +24,7 @@ from data.finished.milestones import Milestones
 from data.finished.period_totals import ALL_KINDS
 from data.finished.periods import ALL_TIME, DAY_S, Span, period_of, span_of
 from data.finished.rankings import By
-from data.finished.scopes import EVERYWHERE
+from data.finished.scopes import ALL_SERVERS
 from tests.bench.row import Row, at_most
 
 NOW = 1_800_000_000
@@ -89,13 +89,13 @@ def _flatness(board: Board, some: Looks, many: Looks) -> Row:
 
 
 def _name(board: Board, people: int) -> str:
-    where = "everywhere" if board.scope == EVERYWHERE else "on a server"
+    where = "everywhere" if board.scope == ALL_SERVERS else "on a server"
     span = span_of(board.period).name.lower()
     return f"{board.by}, {span}, of {_listed(board, people):,} people {where}"
 
 
 def _listed(board: Board, people: int) -> int:
-    return people // 2 if board.scope == EVERYWHERE else round(people * BIG)
+    return people // 2 if board.scope == ALL_SERVERS else round(people * BIG)
 
 
 def fill(path: Path, count: int) -> None:
@@ -108,7 +108,7 @@ def fill(path: Path, count: int) -> None:
         big = round(count * BIG)
         homes = [BIGGEST] * big + [2 + n % (SERVERS - 1) for n in range(count - big)]
         people = [(scope, 10**17 + 7919 * n) for n, scope in enumerate(homes)]
-        people += [(EVERYWHERE, user) for _, user in people]
+        people += [(ALL_SERVERS, user) for _, user in people]
         db.executemany("INSERT INTO people (scope, user_id) VALUES (?, ?)", people)
         db.executemany("INSERT INTO times (period, part) VALUES (?, ?)", _TIMES)
         db.executemany("INSERT INTO kinds (kind) VALUES (?)", [(ALL_KINDS,), (KIND,)])
@@ -163,9 +163,9 @@ def _boards() -> list[Board]:
         Board(BIGGEST, KIND, ALL_TIME, By.POINTS),
         Board(BIGGEST, KIND, season, By.POINTS),
         Board(BIGGEST, KIND, season, By.MATCHES),
-        Board(EVERYWHERE, ALL_KINDS, ALL_TIME, By.WINS),
-        Board(EVERYWHERE, KIND, ALL_TIME, By.RATING),
-        Board(EVERYWHERE, KIND, season, By.POINTS),
+        Board(ALL_SERVERS, ALL_KINDS, ALL_TIME, By.WINS),
+        Board(ALL_SERVERS, KIND, ALL_TIME, By.RATING),
+        Board(ALL_SERVERS, KIND, season, By.POINTS),
     ]
 
 
@@ -187,7 +187,7 @@ async def _looks(db: Connection, board: Board, people: int) -> Looks:
 def _anybody(board: Board, people: int, rng: Random) -> int:
     # Everywhere, every second person has agreed.
     first, number = 10**17 // 7919 % 2, rng.randrange(_listed(board, people) - 1)
-    if board.scope == EVERYWHERE:
+    if board.scope == ALL_SERVERS:
         number = 2 * number + first
     return 10**17 + 7919 * number
 
