@@ -15,6 +15,7 @@ from typing import Any, NewType, get_args, get_origin, get_type_hints
 
 from bot.games.cards import Card
 from bot.games.catalogue import GAMES
+from bot.games.view import SeatView
 from data.codec import kinds
 from tests.test_layers import FILES
 
@@ -56,6 +57,13 @@ def option_lines() -> Iterator[str]:
             yield f"option {key} {option.name}"
 
 
+def view_lines() -> Iterator[str]:
+    """Each field of a view that a program is told of by the pipe, under the same name."""
+    told = {field.name for field in fields(SeatView)} - {"game", "ask"}
+    for name in sorted(told):
+        yield f"view {name}"
+
+
 def _kept(kind: str) -> list[str]:
     lines = KEPT.read_text(encoding="utf-8").splitlines()
     return [line for line in lines if line.startswith(f"{kind} ")]
@@ -77,6 +85,10 @@ def test_events_are_stored_as_ever() -> None:
 
 def test_options_are_stored_as_ever() -> None:
     assert [*option_lines()] == _kept("option")
+
+
+def test_programs_are_told_what_they_see_as_ever() -> None:
+    assert [*view_lines()] == _kept("view")
 
 
 def test_what_others_ask_for_has_its_name() -> None:
