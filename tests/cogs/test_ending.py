@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.loopback.person import Outcome, is_private
-from bot.tables.decisions import ending, messages
+from bot.tables.decisions import ending
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.forms import shown
 from tests.cogs.support.guests import Guest, has_button, is_board, is_result, says, text_of
@@ -123,9 +123,7 @@ async def test_when_the_table_has_ended_the_buttons_do_nothing(house: House) -> 
     asking = await scores(ada)
     asked = page(await ada.press(await scores(ada), END))
     board = await bruno.until(lambda m: is_board(m) and has_button(m, END))
-    # As if the tokens were too old for the end to be shown there.
-    panels = [each.message_id for each in playing.table.panels]
-    await playing.table.change(messages.forget_panels, panels)
+    await playing.forget_panels(asking, asked)
     await playing.table.change(ending.abandon)
     await ada.until(lambda m: m["id"] == board["id"] and not has_button(m, END))
     for old, label in ((asking, END), (asked, PLAY_ON)):

@@ -9,7 +9,6 @@ import pytest
 from bot.games.cards import as_set
 from bot.games.view import SeatView
 from bot.loopback.person import Outcome, images
-from bot.tables.decisions import messages
 from cogs.past import deals
 from rendering.canvas.picture import Picture
 from tests.cogs.support.answers import nothing_changes, told
@@ -102,9 +101,7 @@ async def test_no_match_is_watched_that_is_over(house: House) -> None:
     await playing.start_playing()
     dino = await house.guest("dino", playing.opener.place)
     page = shown(await press_more(dino, await dino.until(is_board), "View"))
-    # As if the tokens were too old for the end to be shown there.
-    panels = [each.message_id for each in playing.table.panels]
-    await playing.table.change(messages.forget_panels, panels)
+    await playing.forget_panels(page)
     await playing.finish()
     await playing.opener.until(is_result)
     sentence = "No match is being played at this table right now."

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.games.actions import OneOf, code_of
 from bot.loopback.person import Outcome, buttons, is_private
+from bot.tables.decisions import messages
 from bot.tables.table import Table
 from tests.cogs.support.guests import (
     MORE,
@@ -137,6 +138,17 @@ class Party:
             await self._reach_last_trick()
             if not self.table.over:
                 await self._act_at_table()
+
+    async def forget_panels(self, *shown: Json) -> None:
+        """Drop these panels, as if their tokens were too old for the end to be shown there.
+
+        A panel is noted only once it has been shown.
+        """
+        ids = [int(message["id"]) for message in shown]
+        await self.house.until(
+            lambda: {panel.message_id for panel in self.table.panels}.issuperset(ids)
+        )
+        await self.table.change(messages.forget_panels, ids)
 
     def unpainted(self) -> AbstractAsyncContextManager[object]:
         """What happens within is shown afterwards, as far as it still is to be seen: painting a
