@@ -8,8 +8,8 @@ from random import Random
 from bot.games.actions import Action, playable
 from bot.games.view import SeatView
 from bot.players.fitted import weighing
+from bot.players.search.from_view import position_of
 from bot.players.search.phases import answer
-from bot.players.search.position import position_of
 from bot.players.search.search import Budget
 from bot.players.search.search import choose as best
 

@@ -17,7 +17,7 @@ from bot.tables.errors import StaleAction, TableError
 from bot.tables.hub import Hub
 from bot.tables.retrying import retrying
 from bot.tables.seating import STAND_IN_LEVEL
-from bot.tables.table import Change, Table
+from bot.tables.table import Change, Table, seat_to_play
 from data.database import DatabaseError
 
 log = logging.getLogger(__name__)
@@ -142,12 +142,3 @@ def needs_search(table: Table) -> bool:
     allowed."""
     computers = (sitter.computer for sitter in table.seating.sitters if sitter.computer)
     return table.setup.hints or levels.STRONG in map(levels.plain, computers)
-
-
-def seat_to_play(table: Table) -> Seat | None:
-    """Return the seat whose turn it is, if a computer plays for it or it has chosen ahead."""
-    turn = table.turn
-    if turn is None or table.paused_until is not None:
-        return None
-    acts = table.follows_plan or table.seating.sitter(turn.seat).played_by_computer
-    return turn.seat if acts else None

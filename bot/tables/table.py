@@ -420,3 +420,12 @@ class Change:
     table: Table
     events: tuple[Public, ...]
     what: ChangeKind
+
+
+def seat_to_play(table: Table) -> Seat | None:
+    """Return the seat whose turn it is, if a computer plays for it or it has chosen ahead."""
+    turn = table.turn
+    if turn is None or table.paused_until is not None:
+        return None
+    acts = table.follows_plan or table.seating.sitter(turn.seat).played_by_computer
+    return turn.seat if acts else None

@@ -3,7 +3,8 @@
 from bot.games.catalogue import GAMES
 from bot.players import duel
 from bot.players.arena import to_act
-from bot.players.search.position import Position, position_of
+from bot.players.search.from_view import position_of
+from bot.players.search.position import Position
 
 
 def openings() -> list[Position]:

@@ -19,11 +19,10 @@ from bot.games.actions import Action
 from bot.games.cards import Seat
 from bot.games.errors import IllegalAction
 from bot.games.view import SeatView
-from bot.tables.computers import seat_to_play
 from bot.tables.decisions import messages, play, presence
 from bot.tables.errors import StaleAction, TooEarly
 from bot.tables.state import Steps
-from bot.tables.table import Table
+from bot.tables.table import Table, seat_to_play
 from bot.texts import texts_for
 from bot.words.refusals import why_not
 from cogs.layouts.hand.draft import NOTHING, Draft, is_current

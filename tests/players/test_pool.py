@@ -17,10 +17,11 @@ from bot.games.cards import as_set
 from bot.players import pool as module
 from bot.players.pool import MOST_DEATHS, Pool, Timeouts, Worker, workers_here
 from bot.players.search import engine
+from bot.players.search.from_view import position_of
 from bot.players.search.losses import loss_of
 from bot.players.search.phases import FEW as FEW_DISCARDS
 from bot.players.search.phases import DiscardTurn, turn_to_try
-from bot.players.search.position import Position, position_of
+from bot.players.search.position import Position
 from bot.players.search.search import Budget, choose
 from bot.players.worker import LEAST_IN_PLAIN, Played, Question, found
 from tests.players.support.positions import PACK, to_discard, to_play

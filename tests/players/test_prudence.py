@@ -16,7 +16,7 @@ from bot.players import easy, normal, simple
 from bot.players.arena import deck, to_act
 from bot.players.card_play import prudent
 from bot.players.choosing import Player
-from bot.players.search.position import position_of
+from bot.players.search.from_view import position_of
 from bot.players.situation import Situation, situation_of
 from tests.players.support.kinds import game_of
 

@@ -8,11 +8,10 @@ from bot.games import record
 from bot.games.cards import Seat
 from bot.players import novice
 from bot.players.levels import named
-from bot.tables.computers import seat_to_play
 from bot.tables.decisions import arriving, ending, lobby, play, presence
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
-from bot.tables.table import Table
+from bot.tables.table import Table, seat_to_play
 from data import results
 from data.database import Database
 from data.hands import HandHandle

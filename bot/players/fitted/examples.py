@@ -15,7 +15,7 @@ from bot.players.duel import openings
 from bot.players.fitted.features import Features
 from bot.players.fitted.weighing import features_of
 from bot.players.search import engine, quick
-from bot.players.search.position import position_of
+from bot.players.search.from_view import position_of
 from bot.players.situation import situation_of
 
 EACH = 12

@@ -10,6 +10,7 @@ from bot.games.cards import CardSet, as_set
 from bot.games.view import SeatView
 from bot.players.advice.catalogue import advisor_of
 from bot.players.discarding import best_discard, promising
+from bot.players.search.from_view import position_of
 from bot.players.search.kernels import layout
 from bot.players.search.kernels.catalogue import number_of
 from bot.players.search.kernels.compiling import Row
@@ -17,7 +18,7 @@ from bot.players.search.kernels.encoding import base_of, locations_in, position_
 from bot.players.search.kernels.layout import words
 from bot.players.search.kernels.playouts import NO_CARD
 from bot.players.search.playouts import Values, counted, filled
-from bot.players.search.position import Position, position_of
+from bot.players.search.position import Position
 
 MOST = 60
 """The most discards that are tried."""

@@ -7,12 +7,13 @@ from bot.games.trick import CardLocations
 from bot.games.view import SeatView
 from bot.players import simple
 from bot.players.advice.catalogue import advisor_of
+from bot.players.search.from_view import position_of
 from bot.players.search.kernels import layout
 from bot.players.search.kernels.compiling import Row
 from bot.players.search.kernels.encoding import base_of, game_row, position_row, worlds_row
 from bot.players.search.kernels.playouts import begin
 from bot.players.search.kernels.policy import best_of
-from bot.players.search.position import Position, position_of
+from bot.players.search.position import Position
 from bot.players.search.worlds import known
 
 

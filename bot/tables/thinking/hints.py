@@ -11,10 +11,11 @@ from bot.games.cards import Card, Seat
 from bot.games.view import SeatView
 from bot.players.advice.catalogue import advisor_of
 from bot.players.pool import Pool
+from bot.players.search.from_view import position_of
 from bot.players.search.losses import own_part
 from bot.players.search.phases import answer, turn_to_try
 from bot.players.search.playouts import sample
-from bot.players.search.position import Position, position_of
+from bot.players.search.position import Position
 from bot.players.search.search import SearchResult
 from bot.players.simple import choose_prudently
 from bot.tables.errors import StaleAction, TableError, TableFault

@@ -10,9 +10,10 @@ from bot.games.cards import Card, Seat
 from bot.games.trick import CardLocations
 from bot.games.view import SeatView
 from bot.players.pool import Pool
+from bot.players.search.from_view import position_of
 from bot.players.search.losses import CardLoss, own_part
 from bot.players.search.playouts import values
-from bot.players.search.position import Position, position_of
+from bot.players.search.position import Position
 from bot.players.worker import Played
 from bot.tables.ended.own_cards import OwnCard, OwnDeal
 from bot.tables.errors import TableError, TableFault

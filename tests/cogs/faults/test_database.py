@@ -13,7 +13,7 @@ import pytest
 
 from bot.app.doctor import findings
 from bot.app.settings import Settings
-from bot.tables.computers import seat_to_play
+from bot.tables.table import seat_to_play
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import card_buttons, says, text_of
 from tests.cogs.support.house import QUICK, House, playing_house

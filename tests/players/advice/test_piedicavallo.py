@@ -13,8 +13,9 @@ from bot.games.piedicavallo.options import PiedicavalloOptions
 from bot.games.piedicavallo.rules import Piedicavallo
 from bot.games.trick import CardLocations
 from bot.players import novice
+from bot.players.search.from_view import position_of
 from bot.players.search.playouts import sample
-from bot.players.search.position import Position, position_of
+from bot.players.search.position import Position
 
 DEALER = Seat(0)
 LAID_ASIDE = PACK.named("T7 T4")

@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 from bot.players import normal
 from bot.players.search import engine
 from bot.players.search import player as search
-from bot.players.search.position import position_of
+from bot.players.search.from_view import position_of
 from tests.players.blunders.blunder import BLUNDERS, Blunder
 
 WORLDS = 2000

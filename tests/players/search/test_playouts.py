@@ -15,9 +15,10 @@ from bot.games.match import Match
 from bot.games.trick import CardLocations, TrickHistory
 from bot.players import simple
 from bot.players.search import phases, playouts
+from bot.players.search.from_view import position_of
 from bot.players.search.kernels import encoding
 from bot.players.search.playouts import lead, played_out, sample, values
-from bot.players.search.position import Position, position_of
+from bot.players.search.position import Position
 from tests.games.support.properties import every_game, few, seeds
 from tests.players.search.moments import Moment, moments, truth
 from tests.players.support.positions import to_play

@@ -9,8 +9,9 @@ from bot.games.events import StockShown
 from bot.games.game import Game
 from bot.games.trick import CardLocations
 from bot.games.view import SeatView
+from bot.players.search.from_view import position_of
 from bot.players.search.playouts import sample
-from bot.players.search.position import Position, position_of
+from bot.players.search.position import Position
 from bot.players.search.worlds import is_possible
 from tests.games.support.imagine import Guess, imagine
 from tests.games.support.properties import every_game, few, seeds

@@ -2,13 +2,12 @@
 
 import pytest
 
-from bot.tables.computers import seat_to_play
 from bot.tables.decisions import ending, play, presence
 from bot.tables.decisions.wishes import Wish
 from bot.tables.errors import TableError
 from bot.tables.hub import Hub
 from bot.tables.recount import recount
-from bot.tables.table import Table
+from bot.tables.table import Table, seat_to_play
 from data.database import Database
 from data.finished import deals, player_stats
 from data.finished.deals import DealOutcome

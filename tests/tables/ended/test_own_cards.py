@@ -13,9 +13,10 @@ from bot.games.trick import history_of
 from bot.games.view import SeatView
 from bot.players.arena import moves
 from bot.players.novice import choose
+from bot.players.search.from_view import position_of
 from bot.players.search.losses import own_part
 from bot.players.search.playouts import lead
-from bot.players.search.position import Position, position_of
+from bot.players.search.position import Position
 from bot.tables.decisions import lobby, play, presence
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub

@@ -13,11 +13,10 @@ import pytest
 
 from bot.games.catalogue import game
 from bot.players import levels, novice
-from bot.tables.computers import seat_to_play
 from bot.tables.decisions import ending, lobby, play, presence
 from bot.tables.hub import Hub
 from bot.tables.recount import is_due, recount
-from bot.tables.table import Table
+from bot.tables.table import Table, seat_to_play
 from data.connection import Connection, Writer
 from data.database import Database
 from data.finished import logs, progress

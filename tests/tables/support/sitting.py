@@ -6,9 +6,8 @@ from random import Random
 from bot.games.actions import Action
 from bot.games.view import SeatView
 from bot.players import novice
-from bot.tables.computers import seat_to_play
 from bot.tables.decisions import play
-from bot.tables.table import Table
+from bot.tables.table import Table, seat_to_play
 from tests.tables.support.people import on_turn
 
 Choose = Callable[[SeatView, Random], Action]

@@ -18,8 +18,9 @@ from bot.games.game import Game
 from bot.games.match import Match
 from bot.players import simple
 from bot.players.search import engine
+from bot.players.search.from_view import position_of
 from bot.players.search.playouts import lead, values
-from bot.players.search.position import Position, position_of
+from bot.players.search.position import Position
 from tests.games.support.playing import moves, some_action, with_some_options
 from tests.players.search.moments import truth
 

@@ -21,8 +21,9 @@ from bot.games.game import Game
 from bot.games.match import Match
 from bot.players.choosing import choose
 from bot.players.search import engine
+from bot.players.search.from_view import position_of
 from bot.players.search.losses import CardLoss, loss_of, own_part
-from bot.players.search.position import Position, position_of
+from bot.players.search.position import Position
 from bot.players.search.search import Budget
 from tests.games.support.playing import moves, some_action
 from tests.players.search.moments import truth

@@ -12,9 +12,10 @@ from unittest.mock import patch
 from bot.games.catalogue import GAMES
 from bot.games.game import Game
 from bot.players.search import engine, playouts
+from bot.players.search.from_view import position_of
 from bot.players.search.kernels import encoding
 from bot.players.search.playouts import sample, values
-from bot.players.search.position import Position, position_of
+from bot.players.search.position import Position
 from tests.bench.core import openspiel
 from tests.bench.row import Row, at_least, at_most, told
 from tests.players.search.moments import moments

@@ -19,7 +19,8 @@ from time import perf_counter
 
 from bot.games.catalogue import GAMES
 from bot.players.pool import LIMIT_S, Pool
-from bot.players.search.position import Position, position_of
+from bot.players.search.from_view import position_of
+from bot.players.search.position import Position
 from tests.bench.pictures import lateness_s
 from tests.bench.row import Row, at_most, told
 from tests.players.search.moments import moments

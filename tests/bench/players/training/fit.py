@@ -13,10 +13,10 @@ from bot.games.deal import locations_of
 from bot.games.game import Game
 from bot.players.arena import to_act
 from bot.players.duel import openings
+from bot.players.search.from_view import position_of
 from bot.players.search.kernels import layout
 from bot.players.search.kernels.compiling import Row, fastest
 from bot.players.search.kernels.encoding import game_row, position_row, worlds_row
-from bot.players.search.position import position_of
 from bot.players.search.weighed import SIZE, weights_of
 from tests.bench.players.training.kernel import MOST, train
 from tests.bench.players.training.notes import NOTED, NOTING_SIZE

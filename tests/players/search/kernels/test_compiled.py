@@ -9,10 +9,10 @@ from hypothesis import given
 
 from bot.games.game import Game
 from bot.players.search import engine
+from bot.players.search.from_view import position_of
 from bot.players.search.kernels import encoding
 from bot.players.search.kernels.compiling import is_installed
 from bot.players.search.phases import turn_to_try
-from bot.players.search.position import position_of
 from bot.players.search.weighed import SIZE
 from tests.games.support.properties import every_game, few, seeds
 from tests.players.search.kernels.alike import both_ways

@@ -19,11 +19,12 @@ from bot.games.options import OptionValue
 from bot.games.scarto.options import ScartoOptions
 from bot.games.scarto.rules import Scarto
 from bot.games.trick import CardLocations, TrickHistory, legal, winner
+from bot.players.search.from_view import position_of
 from bot.players.search.kernels import catalogue, layout
 from bot.players.search.kernels.catalogue import KERNELS
 from bot.players.search.kernels.encoding import game_row, position_row, worlds_row
 from bot.players.search.kernels.playouts import begin, play
-from bot.players.search.position import Position, position_of
+from bot.players.search.position import Position
 from tests.games.support.playing import moves
 from tests.players.search.kernels.rows import strictly
 from tests.players.search.moments import truth

@@ -17,7 +17,7 @@ from pathlib import Path
 from tests.players.search.moments import moments
 from bot.games.catalogue import GAMES
 from bot.players.search import engine, playouts
-from bot.players.search.position import position_of
+from bot.players.search.from_view import position_of
 from random import Random
 
 folder = Path(sys.argv[1])

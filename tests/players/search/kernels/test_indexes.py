@@ -10,10 +10,10 @@ from hypothesis import given
 
 from bot.games.game import Game
 from bot.players.search import engine, playouts
+from bot.players.search.from_view import position_of
 from bot.players.search.kernels import compiling, encoding
 from bot.players.search.kernels.compiling import is_installed
 from bot.players.search.phases import turn_to_try
-from bot.players.search.position import position_of
 from tests.games.support.properties import every_game, few, seeds
 from tests.players.search.kernels.rows import StrictRow, strictly
 from tests.players.search.moments import discards, moments, tries_discards
