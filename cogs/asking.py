@@ -28,7 +28,7 @@ class Asking(commands.Cog):
         self._boards = services.boards
         self._hands = services.hands
         services.guard.asking.append(self.note)
-        self._deeds: Mapping[str, Handler] = {
+        self._handlers: Mapping[str, Handler] = {
             Loss.FILL: start,
             Loss.KEPT: start,
             Loss.CLOSE: self.close,
@@ -36,19 +36,19 @@ class Asking(commands.Cog):
             Loss.ABANDON: self.abandon,
             Loss.LEAVE: self.leave,
         }
-        services.controls.on_press(ids.Sure, self.do)
+        services.controls.on_press(ids.ConfirmLoss, self.do)
 
-    async def do(self, press: Interaction, request: ids.Sure) -> None:
+    async def do(self, press: Interaction, request: ids.ConfirmLoss) -> None:
         """Do what was asked about, and show in place of the question what has come of it.
 
         Raises `AskFirst` anew if by now something else would be lost.
         """
-        if request.loss not in self._deeds:
+        if request.loss not in self._handlers:
             raise BadCard(request.loss)
         table = await self._hub.find(request.table)
         if press.message is not None:
             await table.change(messages.forget_panels, [press.message.id])
-        await self._deeds[request.loss](press, table, request.mark)
+        await self._handlers[request.loss](press, table, request.mark)
 
     async def note(self, press: Interaction, asked: AskFirst, message_id: int | None) -> None:
         """Remember the question, so that it can be closed once what it asks is over."""

@@ -15,7 +15,7 @@ from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import tarocchi, tarocchi_admin
 from cogs.press.languages import Languages
 from cogs.press.limits import Limits
-from cogs.press.names import Names
+from cogs.press.names import NameNotes
 from cogs.press.press import Interaction
 
 
@@ -78,9 +78,9 @@ class Services(Parts):
         return Languages(self.players, self.servers, self.hub)
 
     @cached_property
-    def names(self) -> Names:
+    def names(self) -> NameNotes:
         """What people are called."""
-        return Names(self.hub, self.players)
+        return NameNotes(self.hub, self.players)
 
     @cached_property
     def limits(self) -> Limits:

@@ -29,7 +29,7 @@ from rendering.cards.look import spoken
 from rendering.cards.store import store
 from rendering.pictures.pages.deals import DealScore, draw_deals
 from rendering.pictures.pages.hands import draw_hands
-from rendering.pictures.pages.leaderboard import LeaderboardLine, Sheet, draw_leaderboard
+from rendering.pictures.pages.leaderboard import LeaderboardLine, LeaderboardSheet, draw_leaderboard
 from rendering.pictures.pages.order import draw_order
 from rendering.pictures.pages.profile import Chart, Entry, Profile, Section, Tile, draw_profile
 from rendering.pictures.pages.replay import draw_replay
@@ -196,7 +196,7 @@ def _orders(texts: Texts) -> Iterator[tuple[str, Draw]]:
 def _leaderboards(texts: Texts) -> Iterator[tuple[str, Draw]]:
     kind = kind_name(careers.KIND, texts)
     title = texts.say("board-title-game", game=kind)
-    rated = Sheet(
+    rated = LeaderboardSheet(
         title=title,
         time=texts.say("board-period-all"),
         by=texts.say("board-by-rating"),

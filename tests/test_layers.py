@@ -467,20 +467,36 @@ def test_no_two_public_types_share_a_name() -> None:
 
 def test_a_second_type_of_a_name_is_found() -> None:
     sources = {
-        "bot.games.a": "class Line: ...\nclass _Row: ...",
+        "bot.games.a": "class Line: ...\nclass _Row: ...\nclass Place: ...",
         "data.b": "class Line(Base):\n    class Inner: ...\nclass _Row: ...",
-        "cogs.c": "class Inner: ...",
+        "cogs.c": "class Inner: ...\nclass Interaction: ...",
+        "cogs.d": "Place = tuple[int]\nKey = int | str\nInteraction = discord.Interaction[Any]",
+        "cogs.e": "Key = tuple[int, ...]\nLine = TypeVar('Line')\nInner = 5",
     }
-    assert types_of_one_name(sources) == {"Line": ["bot.games.a", "data.b"]}
+    assert types_of_one_name(sources) == {
+        "Line": ["bot.games.a", "data.b"],
+        "Place": ["bot.games.a", "cogs.d"],
+    }
 
 
 def types_of_one_name(sources: Mapping[str, str]) -> dict[str, list[str]]:
-    """The names of public types that several modules have, with those modules."""
-    found: dict[str, list[str]] = {}
+    """The names of public types that several modules have, with those modules.
+
+    Aliases of one name are found where a class has it as well, unless they keep the name of what
+    they stand for.
+    """
+    classes, aliases = dict[str, list[str]](), dict[str, list[str]]()
     for module, source in sources.items():
         for node in ast.parse(source).body:
-            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                found.setdefault(node.name, []).append(module)
+            match node:
+                case ast.ClassDef(name=name) if not name.startswith("_"):
+                    classes.setdefault(name, []).append(module)
+                case ast.Assign(
+                    targets=[ast.Name(id=name)],
+                    value=ast.Subscript() | ast.BinOp() | ast.Attribute(),
+                ) if not name.isupper() and f".{name}" not in ast.unparse(node.value):
+                    aliases.setdefault(name, []).append(module)
+    found = {name: [*modules, *aliases.get(name, [])] for name, modules in classes.items()}
     return {name: modules for name, modules in found.items() if len(modules) > 1}
 
 

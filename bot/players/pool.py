@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 
 from bot.players.search import engine
 from bot.players.search.losses import CardLoss
-from bot.players.search.phases import Turn
+from bot.players.search.phases import SearchTurn
 from bot.players.search.search import SearchResult
 from bot.players.worker import Played, Question, compile_into, work
 
@@ -114,7 +114,7 @@ class Pool:
     def __init__(
         self,
         cache: Path | None,
-        first: Callable[[], Sequence[Turn]],
+        first: Callable[[], Sequence[SearchTurn]],
         size: int | None = None,
         limit_s: float = LIMIT_S,
         worlds: int = MOST_WORLDS,
@@ -164,7 +164,7 @@ class Pool:
         await asyncio.gather(*self._keepers, *self._tasks, return_exceptions=True)
         await asyncio.to_thread(self._threads.shutdown)
 
-    async def best(self, turn: Turn, seed: bytes) -> int | None:
+    async def best(self, turn: SearchTurn, seed: bytes) -> int | None:
         """Return the index of the card to play, or the set of those to discard.
 
         None if no answer comes in time, or nobody is there.
@@ -172,7 +172,7 @@ class Pool:
         choice = await self._choice(turn, seed, PATIENCE_S, compares=False)
         return None if choice is None else choice.card
 
-    async def choice(self, turn: Turn, seed: bytes, patience_s: float) -> SearchResult | None:
+    async def choice(self, turn: SearchTurn, seed: bytes, patience_s: float) -> SearchResult | None:
         """Return what the search holds of each candidate; None if no answer comes in time, or
         nobody is.
 
@@ -194,7 +194,7 @@ class Pool:
         return None
 
     async def _choice(
-        self, turn: Turn, seed: bytes, patience_s: float, compares: bool
+        self, turn: SearchTurn, seed: bytes, patience_s: float, compares: bool
     ) -> SearchResult | None:
         # It goes before every look at a card that was played, and shares its time with others.
         if not self.workers:

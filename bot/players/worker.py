@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from bot.players.search import engine
 from bot.players.search.losses import CardLoss, loss_of
-from bot.players.search.phases import Turn
+from bot.players.search.phases import SearchTurn
 from bot.players.search.position import Position
 from bot.players.search.search import Budget, SearchResult, choose
 
@@ -32,7 +32,7 @@ NICENESS = 5
 class Question(NamedTuple):
     """A turn, what is left to chance, and how many worlds and seconds it may take."""
 
-    turn: Turn
+    turn: SearchTurn
     seed: bytes
     worlds: int
     limit_s: float

@@ -36,7 +36,7 @@ TABLES_AT_ONCE = 100
 DEALS_AT_ONCE = 50
 MATCHES_AT_ONCE = 10
 
-Say = Callable[[int], None]
+ReportProgress = Callable[[int], None]
 """Is told how many percent are counted."""
 
 
@@ -67,7 +67,7 @@ class Counted:
     matches: set[int] = field(default_factory=set)
 
 
-async def recount(database: Database, say: Say, pause_s: float = 0.0) -> int:
+async def recount(database: Database, say: ReportProgress, pause_s: float = 0.0) -> int:
     """Count everything again from the logs, with a pause after each deal.
 
     Returns how many logs were left out because they are damaged; deals of them that were counted
@@ -78,7 +78,7 @@ async def recount(database: Database, say: Say, pause_s: float = 0.0) -> int:
     return await recount_due(database, say, pause_s)
 
 
-async def recount_due(database: Database, say: Say, pause_s: float = 0.0) -> int:
+async def recount_due(database: Database, say: ReportProgress, pause_s: float = 0.0) -> int:
     """Count what has to be counted again, from the logs only where that is needed.
 
     Returns how many logs were left out because they are damaged; deals of them that were counted
@@ -99,7 +99,9 @@ async def is_due(database: Database) -> bool:
     return await progress.find(database.reading) is not None
 
 
-async def _recounted(database: Database, damaged: DamagedTables, say: Say, pause_s: float) -> None:
+async def _recounted(
+    database: Database, damaged: DamagedTables, say: ReportProgress, pause_s: float
+) -> None:
     await rebuild_tables.clear(database, pause_s)
     async with database.transaction() as db:
         how_far = replace(await progress.find(db) or Progress(), percent=0, changed=False)
@@ -163,7 +165,7 @@ async def _find(made: Connection, damaged: DamagedTables, counted: Counted, paus
 
 
 async def _count_rows(
-    database: Database, made: Connection, last_deal: int, say: Say, pause_s: float
+    database: Database, made: Connection, last_deal: int, say: ReportProgress, pause_s: float
 ) -> None:
     # What is stored of each deal is right, but for the ratings.
     done, counted, of_all = 0, 0, await deals.count(database.reading, last_deal)
@@ -180,7 +182,11 @@ async def _count_rows(
 
 
 async def _count_logged(
-    database: Database, made: Connection, damaged: DamagedTables, say: Say, pause_s: float
+    database: Database,
+    made: Connection,
+    damaged: DamagedTables,
+    say: ReportProgress,
+    pause_s: float,
 ) -> None:
     done, next_id, of_all = 0, 1, await rebuild_tables.found(made)
     batch = await rebuild_tables.after(made, FIRST, DEALS_AT_ONCE)

@@ -40,7 +40,7 @@ from data.tables import Frame, TableRow
 
 log = logging.getLogger(__name__)
 
-Wish = ParamSpec("Wish")
+Arguments = ParamSpec("Arguments")
 
 
 class Table:
@@ -69,9 +69,9 @@ class Table:
 
     async def change(
         self,
-        decide: Callable[Concatenate[TableState, int, Wish], Steps],
-        *args: Wish.args,
-        **kwargs: Wish.kwargs,
+        decide: Callable[Concatenate[TableState, int, Arguments], Steps],
+        *args: Arguments.args,
+        **kwargs: Arguments.kwargs,
     ) -> None:
         """Make one change while no other is made: each step is stored, then told.
 

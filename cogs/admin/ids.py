@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from cogs.layouts.codec import FieldCodec, Id, Place, UserNumber
+from cogs.layouts.codec import FieldCodec, Id, SmallNumber, UserNumber
 from cogs.layouts.ids import TableId
 
 
@@ -41,7 +41,7 @@ class ForgetPerson(Id):
 class ServerPage(Id):
     """A page of the form for a server."""
 
-    page: Place
+    page: SmallNumber
 
 
 class OpenServer(ServerPage):
@@ -61,7 +61,7 @@ class GamePage(Id):
     """A page of the form for what is usual in a game on a server."""
 
     game: Annotated[str, FieldCodec("[a-z-]{1,40}")]
-    page: Place
+    page: SmallNumber
 
 
 class OpenGame(GamePage):

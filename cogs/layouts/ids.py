@@ -143,7 +143,7 @@ class TableButton(TableId):
 
 
 @dataclass(frozen=True, slots=True)
-class Sure(TableId):
+class ConfirmLoss(TableId):
     """Really do what would end something, after having been asked."""
 
     word = "table"

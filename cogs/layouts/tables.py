@@ -36,7 +36,7 @@ def sure_question(asked: AskFirst, texts: Texts) -> ui.LayoutView:
     """Ask before something ends for others or for good, and say what that takes from whom."""
     names = listed((plain_name(each, texts) for each in asked.names), texts)
     text = Text(texts.say(f"ask-{asked.loss}", names=names))
-    request = ids.Sure(asked.table, asked.loss, asked.mark)
+    request = ids.ConfirmLoss(asked.table, asked.loss, asked.mark)
     return boxed(
         ACCENT, text, row([button(request, texts.say(f"button-sure-{asked.loss}"), DANGER)])
     )

@@ -47,12 +47,12 @@ from cogs.press.press import Interaction, reader_texts
 from cogs.press.public import show_everybody
 from cogs.services import Services
 from data.finished import boards, progress, ratings, seasons
-from data.finished.boards import Direction, Page
+from data.finished.boards import BoardPage, Direction
 from data.finished.milestones import Milestones
 from data.finished.period_totals import ALL_KINDS
 from data.finished.rankings import By
 from data.finished.scopes import ALL_SERVERS
-from rendering.pictures.pages.leaderboard import Sheet, draw_leaderboard
+from rendering.pictures.pages.leaderboard import LeaderboardSheet, draw_leaderboard
 
 Requested = TypeVar("Requested", bound=ids.BoardId)
 
@@ -152,7 +152,7 @@ class Leaderboard(commands.Cog):
         await self._answer(press, request, page, own)
 
     async def _answer(
-        self, press: Interaction, request: ids.BoardId, page: Page, own: boards.Line | None
+        self, press: Interaction, request: ids.BoardId, page: BoardPage, own: boards.Line | None
     ) -> None:
         texts, files = reader_texts(press), list[discord.File]()
         unlisted = await self._is_unlisted(press, request)
@@ -168,7 +168,7 @@ class Leaderboard(commands.Cog):
         await show(press, view, files)
 
     async def _shown(
-        self, press: Interaction, sheet: Sheet, texts: Texts
+        self, press: Interaction, sheet: LeaderboardSheet, texts: Texts
     ) -> tuple[Item, list[discord.File]]:
         if not may_attach(press):
             return in_words(sheet, texts), []

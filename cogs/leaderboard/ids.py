@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Annotated
 
-from cogs.layouts.codec import BoardSpot, FieldCodec, Id, Place
+from cogs.layouts.codec import BoardSpot, FieldCodec, Id, SmallNumber
 from data.finished.rankings import By
 
 THIS_SERVER = "here"
@@ -17,7 +17,7 @@ class BoardId(Id):
     """An id on a leaderboard: the number of the rating or 0, a period, what people are ranked by,
     and whether those of this server or of everywhere are compared."""
 
-    kind: Place
+    kind: SmallNumber
     period: Annotated[
         str, FieldCodec("all|(?:last)?(?:season|month|week)|(?:19[7-9]|2[0-9]{2})[0-9]q[1-4]")
     ]

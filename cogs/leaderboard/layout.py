@@ -25,13 +25,17 @@ from cogs.layouts.periods import (
 from cogs.layouts.ratings import kind_name, spread_shown, value_in_words
 from cogs.leaderboard import ids
 from data.finished import boards
-from data.finished.boards import Board, Page, spot_of
+from data.finished.boards import Board, BoardPage, spot_of
 from data.finished.period_totals import ALL_KINDS, LEAST
 from data.finished.periods import end_of
 from data.finished.rankings import AWAY_S, RANKINGS, By
 from data.finished.scopes import ALL_SERVERS
 from rendering.canvas.picture import Picture
-from rendering.pictures.pages.leaderboard import LeaderboardLine, Sheet, leaderboard_in_words
+from rendering.pictures.pages.leaderboard import (
+    LeaderboardLine,
+    LeaderboardSheet,
+    leaderboard_in_words,
+)
 
 FILE = "leaderboard.png"
 SHORT = 5
@@ -90,14 +94,16 @@ def bys_of(kind: int) -> tuple[By, ...]:
     return tuple(by for by in By if kind != ALL_KINDS or not RANKINGS[by].per_game)
 
 
-def sheet_of(request: ids.BoardId, page: Page, texts: Texts, reader: Reader | None = None) -> Sheet:
+def sheet_of(
+    request: ids.BoardId, page: BoardPage, texts: Texts, reader: Reader | None = None
+) -> LeaderboardSheet:
     """Return a page of a board, for one reader or for everybody."""
     user_id = None if reader is None else reader.user_id
     own = None
     if reader is not None and user_id not in [line.user_id for line in page.lines]:
         own = reader.line
     title = "board-title-everywhere" if request.scope == ids.EVERYWHERE else "board-title-game"
-    return Sheet(
+    return LeaderboardSheet(
         title=texts.say(title, game=kind_name(request.kind, texts)),
         time=period_name(request.period, texts),
         by=texts.say(f"board-by-{request.by}"),
@@ -174,7 +180,7 @@ def empty(request: ids.BoardId, reader: Reader, texts: Texts) -> Item:
 
 def private_board(
     request: ids.BoardId,
-    page: Page,
+    page: BoardPage,
     own: boards.Line | None,
     shown: Sequence[Item],
     older: Sequence[str],
@@ -196,7 +202,7 @@ def pictured(picture: Picture) -> Item:
     return gallery(picture.alt, FILE)
 
 
-def in_words(sheet: Sheet, texts: Texts) -> Item:
+def in_words(sheet: LeaderboardSheet, texts: Texts) -> Item:
     """Return the first lines of a page in words."""
     told = leaderboard_in_words(sheet, texts, SHORT)
     # Discord renumbers lists, so shared places would get different numbers.
@@ -281,7 +287,7 @@ def _select(request: ids.BoardId, part: str, now: str, named: list[tuple[str, st
     return row([select(found, options)])
 
 
-def _turns(request: ids.BoardId, page: Page, own: boards.Line | None, texts: Texts) -> Row:
+def _turns(request: ids.BoardId, page: BoardPage, own: boards.Line | None, texts: Texts) -> Row:
     spots = [spot_of(request.by, line) for line in page.lines] or [()]
     everyone = ids.ShowBoard(
         request.kind, request.period, request.by, spots[0], scope=request.scope
@@ -297,7 +303,7 @@ def _turns(request: ids.BoardId, page: Page, own: boards.Line | None, texts: Tex
 
 
 def _turn(
-    request: ids.BoardId, way: str, spot: boards.Cursor, label: str, disabled: bool = False
+    request: ids.BoardId, way: str, spot: boards.BoardCursor, label: str, disabled: bool = False
 ) -> Item:
     found = ids.TurnBoard(request.kind, request.period, request.by, way, spot, scope=request.scope)
     return button(found, label, disabled=disabled)

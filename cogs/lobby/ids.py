@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from cogs.layouts.codec import FieldCodec, Place
+from cogs.layouts.codec import FieldCodec, SmallNumber
 from cogs.layouts.ids import TableId
 
 
@@ -54,7 +54,7 @@ class CutForm(TableId):
 class OptionsPage(TableId):
     """A page of the form for a table."""
 
-    page: Place
+    page: SmallNumber
 
 
 class OpenOptions(OptionsPage):

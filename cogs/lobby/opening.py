@@ -52,7 +52,7 @@ PLACES = [
     Choice(name=said("place-here"), value="here"),
 ]
 
-Invite = Callable[[Interaction, Table, Sequence[Guest]], Awaitable[None]]
+InviteGuests = Callable[[Interaction, Table, Sequence[Guest]], Awaitable[None]]
 """Keeps seats for people and calls them."""
 
 
@@ -81,7 +81,7 @@ class Target:
 class OpenTable(commands.Cog):
     """Opens tables."""
 
-    def __init__(self, services: Services, invite: Invite) -> None:
+    def __init__(self, services: Services, invite: InviteGuests) -> None:
         self._hub = services.hub
         self._boards = services.boards
         self._hands = services.hands

@@ -23,7 +23,7 @@ from cogs.press.error_boundary import tell
 from cogs.press.press import Interaction, is_private, reader_texts
 from cogs.services import Services
 
-Panel = Callable[[Table, Texts], ui.LayoutView]
+PanelLayout = Callable[[Table, Texts], ui.LayoutView]
 
 Rematch = Callable[[Interaction, Table], Awaitable[Table]]
 """Opens the table on which those of another one play again."""
@@ -217,7 +217,7 @@ class Lobby(commands.Cog):
     def _computers_panel(self, table: Table, texts: Texts) -> ui.LayoutView:
         return computers_panel(self._levels.offered, table, texts)
 
-    async def _show(self, press: Interaction, table: Table, panel: Panel) -> None:
+    async def _show(self, press: Interaction, table: Table, panel: PanelLayout) -> None:
         # Shows the lobby as it is now, and in a private panel what that one is about.
         is_lobby = press.message is not None and press.message.id == table.row.lobby_message_id
         if is_private(press):
@@ -250,7 +250,7 @@ class Lobby(commands.Cog):
             await answer_in_place(press, layout, attachments=[])
 
 
-def _pressed_panel(press: Interaction, table: Table) -> Panel:
+def _pressed_panel(press: Interaction, table: Table) -> PanelLayout:
     # Another seat is offered in two panels; each of them stays what it is.
     return (
         menu_panel if is_there(press, str(TableButton(table.id, TableAction.CUT))) else seat_panel

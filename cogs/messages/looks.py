@@ -16,14 +16,14 @@ from bot.words.wording import letters_of
 from cogs.press.refusals import CardsNotDrawn
 from data.choices.players import AUTO, Preferences
 from rendering.art.pips.suits import Colours
-from rendering.cards.deck import Kind
+from rendering.cards.deck import CardKind
 from rendering.cards.look import Look, usual
 from rendering.cards.pen import DrawingProcess
 from rendering.cards.store import is_prepared, kinds
 
 log = logging.getLogger(__name__)
 
-Sheet = tuple[Look, Kind]
+Sheet = tuple[Look, CardKind]
 """The cards of a look at one size, which are drawn together."""
 
 
@@ -81,12 +81,12 @@ class Looks:
         sheets.extend((look, kind) for look in new for kind in kinds(look.pack))
         self._go_on()
 
-    def comes(self, look: Look, kind: Kind) -> bool:
+    def comes(self, look: Look, kind: CardKind) -> bool:
         """Return whether these cards will be drawn; they come next, after those asked for
         before."""
         return self._is_closed or not self._next((look, kind)).done()
 
-    async def drawn(self, look: Look, kind: Kind) -> bool:
+    async def drawn(self, look: Look, kind: CardKind) -> bool:
         """Return once these cards have been drawn, which come next, or whether they cannot be.
 
         Raises `CardsNotDrawn` if nothing is drawn any more.

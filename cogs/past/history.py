@@ -30,15 +30,13 @@ from cogs.press.controls import only
 from cogs.press.edits import answer_in_place
 from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import said
-from cogs.press.press import Interaction, reader_texts
+from cogs.press.press import Anybody, Interaction, reader_texts
 from cogs.press.public import show_everybody
 from cogs.services import Services
 from data import results
 from data.results import NEWEST, Cursor, Search
 from rendering.pictures.pages.deals import DealScore, draw_deals
 from rendering.pictures.pages.score import draw_result
-
-Anybody = discord.User | discord.Member
 
 DEALS = "deals.png"
 

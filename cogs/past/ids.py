@@ -3,7 +3,15 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from cogs.layouts.codec import FieldCodec, Id, Milliseconds, Place, PlaceBits, Step, UserBits
+from cogs.layouts.codec import (
+    FieldCodec,
+    Id,
+    Milliseconds,
+    PlaceBits,
+    SmallNumber,
+    StepNumber,
+    UserBits,
+)
 from cogs.layouts.ids import ReplayId
 
 
@@ -85,7 +93,7 @@ class MoveDeal(ReplayId):
 class TrickId(ReplayId):
     """An id below an animation: the number of the trick it began with, or is stopped at."""
 
-    trick: Place
+    trick: SmallNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +126,7 @@ ALL = "all"
 class StepId(ReplayId):
     """An id below a deal that is shown card by card: after how many steps, and with whose eyes."""
 
-    step: Step
+    step: StepNumber
     eyes: Annotated[str, FieldCodec(f"{ALL}|[0-5]")]
 
 

@@ -24,7 +24,7 @@ from rendering.pictures.play.table import draw_table
 MOVING = "replay.gif"
 STILL = "trick.png"
 
-Page = tuple[ui.LayoutView, discord.File]
+MovingPage = tuple[ui.LayoutView, discord.File]
 
 
 class MovingDeals(commands.Cog):
@@ -76,7 +76,7 @@ class MovingDeals(commands.Cog):
             raise TableError(TableFault.NO_TRICKS)
         return table, view
 
-    async def _moving(self, table: Table, view: SeatView, first: int, texts: Texts) -> Page:
+    async def _moving(self, table: Table, view: SeatView, first: int, texts: Texts) -> MovingPage:
         moving = await self._artist.draw(
             animate, view, players_in(table, view, texts), texts, table.setup.drawing, first
         )

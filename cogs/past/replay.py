@@ -38,7 +38,7 @@ HANDS = "hands.png"
 HAND = "hand.png"
 
 MatchNumber = app_commands.Range[int, 1, 2**53 - 1]
-Count = app_commands.Range[int, 1, 999_999]
+Ordinal = app_commands.Range[int, 1, 999_999]
 
 MOST_STEPS = 9999
 """No deal has so many steps."""
@@ -63,7 +63,7 @@ class Replays(commands.Cog):
             match=said("option-match"), deal=said("option-deal"), trick=said("option-trick")
         )
         async def replay(
-            press: Interaction, match: MatchNumber, deal: Count = 1, trick: Count | None = None
+            press: Interaction, match: MatchNumber, deal: Ordinal = 1, trick: Ordinal | None = None
         ) -> None:
             await guard(press, self.show(press, match, deal, trick))
 

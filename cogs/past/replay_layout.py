@@ -134,7 +134,7 @@ def _lines(table: Table, moment: ReplayStep, eyes: str, wording: Wording) -> Ite
     game, last = wording.say(f"game-{table.game.key}"), table.deals_over
     yield wording.say("step-title", game=game, id=str(table.id), deal=view.number, deals=last)
     yield wording.say("step-count", step=moment.step, steps=moment.steps)
-    yield _deed(moment, eyes, names, wording)
+    yield _act(moment, eyes, names, wording)
     # What is told for the score is told of the moment, too.
     yield from dict.fromkeys(
         [*scoring_lines(view, names, wording), *summary_lines(view, names, wording)]
@@ -148,7 +148,7 @@ def _lines(table: Table, moment: ReplayStep, eyes: str, wording: Wording) -> Ite
     yield f"-# `{command}`" if moment.tricks else f"-# `{command.rpartition(' ')[0]}`"
 
 
-def _deed(moment: ReplayStep, eyes: str, names: Names, wording: Wording) -> str:
+def _act(moment: ReplayStep, eyes: str, names: Names, wording: Wording) -> str:
     act = moment.act
     if act is None:
         return wording.say("step-dealt")

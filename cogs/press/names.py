@@ -16,7 +16,7 @@ REMEMBERED = 4096
 """Of how many people it is known what was noted last."""
 
 
-class Names:
+class NameNotes:
     """Notes what somebody is called by now, wherever a name of them was noted before."""
 
     def __init__(self, hub: Hub, players: Players) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cogs.layouts.codec import Id, Place, UserBits
+from cogs.layouts.codec import Id, SmallNumber, UserBits
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,7 +11,7 @@ class ProfileId(Id):
 
     user: UserBits
     other: UserBits
-    kind: Place
+    kind: SmallNumber
 
 
 class ChooseProfile(ProfileId):

@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from cogs.layouts.codec import FieldCodec, Id, Place
+from cogs.layouts.codec import FieldCodec, Id, SmallNumber
 
 
 @dataclass(frozen=True, slots=True)
 class RecordsId(Id):
     """An id on a page of records: the number of the rating, and of what they are."""
 
-    kind: Place
+    kind: SmallNumber
     sort: Annotated[str, FieldCodec("deal|meld|narrow|slam|streak|day")]
 
 

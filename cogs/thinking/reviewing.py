@@ -35,7 +35,7 @@ PATIENCE_S = 1.0
 """Whoever waits longer is told that it takes a while."""
 
 
-Page = tuple[ui.LayoutView, Sequence[discord.File]]
+ReviewPage = tuple[ui.LayoutView, Sequence[discord.File]]
 
 
 class Reviewing(commands.Cog):
@@ -74,7 +74,7 @@ class Reviewing(commands.Cog):
         return table
 
     async def _show(
-        self, press: Interaction, page: Coroutine[Any, Any, Page], looking: str
+        self, press: Interaction, page: Coroutine[Any, Any, ReviewPage], looking: str
     ) -> None:
         making = asyncio.ensure_future(page)
         try:
@@ -88,7 +88,7 @@ class Reviewing(commands.Cog):
             making.cancel()
 
     async def _show_later(
-        self, press: Interaction, making: asyncio.Future[Page], looking: str
+        self, press: Interaction, making: asyncio.Future[ReviewPage], looking: str
     ) -> None:
         shown = words(reader_texts(press).say(looking))
         await press.response.send_message(view=shown, ephemeral=True)
@@ -98,12 +98,12 @@ class Reviewing(commands.Cog):
             layout, files = words(sentence(refusal, reader_texts(press))), []
         await press.edit_original_response(view=layout, attachments=files)
 
-    async def _match_page(self, press: Interaction, table: Table) -> Page:
+    async def _match_page(self, press: Interaction, table: Table) -> ReviewPage:
         review = await self._reviews.of_match(table, press.user.id)
         wording = Wording.usual(reader_texts(press), table.setup.drawing)
         return match_review_page(table, review, wording), []
 
-    async def _page(self, press: Interaction, table: Table, deal: int) -> Page:
+    async def _page(self, press: Interaction, table: Table, deal: int) -> ReviewPage:
         review = await self._reviews.of(table, deal, press.user.id)
         wording = Wording.usual(reader_texts(press), table.setup.drawing)
         if not review.moments:

@@ -24,7 +24,7 @@ ABOVE = 4
 FEWEST = 4
 """Medals are for boards with at least so many people ranked."""
 
-Cursor = tuple[int, ...]
+BoardCursor = tuple[int, ...]
 """Where a line stands: the numbers by which lines are sorted, and the person last."""
 
 
@@ -84,7 +84,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class BoardPage:
     """Some lines of a board in their order, and whether there are others before and after them.
 
     There are `medals` if enough people are ranked.
@@ -107,7 +107,7 @@ class Direction(StrEnum):
 class Counting(Protocol):
     """A way to count who stands above a place of a board at a time."""
 
-    async def __call__(self, db: Connection, board: Board, now: int, cursor: Cursor, /) -> int:
+    async def __call__(self, db: Connection, board: Board, now: int, cursor: BoardCursor, /) -> int:
         """Return how many people do."""
 
 
@@ -124,7 +124,7 @@ _JOINED = """
 """
 
 
-def spot_of(by: By, line: Line) -> Cursor:
+def spot_of(by: By, line: Line) -> BoardCursor:
     """Return where a line stands on a board of those who are ranked by this."""
     keys = (int(line.ranked), line.value)
     return (*keys[-len(RANKINGS[by].order.columns) :], line.user_id)
@@ -134,10 +134,10 @@ async def page(
     db: Connection,
     board: Board,
     now: int,
-    spot: Cursor | None = None,
+    spot: BoardCursor | None = None,
     way: Direction = Direction.AFTER,
     counting: Counting | None = None,
-) -> Page:
+) -> BoardPage:
     """Return the page of a board from a spot on, else the first one; *now* is in seconds since
     1970.
 
@@ -154,19 +154,19 @@ async def page(
     if backwards:
         lines.reverse()
     if not lines:
-        return Page()
+        return BoardPage()
     first, count = spot_of(board.by, lines[0]), counting or ahead_of
     ahead = await count(db, board, now, first)
     place = 1 + await count(db, board, now, first[:-1])
     gone = await _gone(db, board, now)
     medals = await _has_medals(db, board, now, FEWEST - len(gone))
     placed = tuple(_behind(line, gone) for line in _placed(lines, ahead, place))
-    return Page(placed, not ahead, not more and not backwards, medals)
+    return BoardPage(placed, not ahead, not more and not backwards, medals)
 
 
 async def page_of(
     db: Connection, board: Board, now: int, user_id: int, counting: Counting | None = None
-) -> tuple[Page, Line | None]:
+) -> tuple[BoardPage, Line | None]:
     """Return the page on which a person is, else the first one, and their own line if they have
     one."""
     own = await line_of(db, board, now, user_id, counting)
@@ -205,7 +205,7 @@ async def above(db: Connection, board: Board, now: int, value: int) -> int:
 
 
 async def ahead_of(
-    db: Connection, board: Board, now: int, cursor: Cursor, below: Cursor | None = None
+    db: Connection, board: Board, now: int, cursor: BoardCursor, below: BoardCursor | None = None
 ) -> int:
     """Return how many people stand above a place, or between it and a higher one.
 
@@ -228,8 +228,8 @@ async def ahead_of(
 
 
 async def nth_after(
-    db: Connection, board: Board, now: int, cursor: Cursor | None, number: int
-) -> Cursor | None:
+    db: Connection, board: Board, now: int, cursor: BoardCursor | None, number: int
+) -> BoardCursor | None:
     """Return where that person stands who comes so many after a place, or on a board at all."""
     order, values = board.order, _values(board, now) | {"skipped": number - 1}
     columns = (*order.columns, "user_id")
@@ -248,7 +248,7 @@ async def nth_after(
 
 
 async def _lines(
-    db: Connection, board: Board, now: int, spot: Cursor | None, way: Direction, limit: int
+    db: Connection, board: Board, now: int, spot: BoardCursor | None, way: Direction, limit: int
 ) -> list[Line]:
     # The nearest of them first.
     order, values = board.order, _values(board, now)
@@ -341,7 +341,7 @@ def _compared(columns: Sequence[str], sign: str, key: str = "key") -> str:
     return f"({_named(columns)}) {sign} ({right})"
 
 
-def _keys(spot: Cursor, key: str = "key") -> dict[str, rows.Value]:
+def _keys(spot: BoardCursor, key: str = "key") -> dict[str, rows.Value]:
     return {f"{key}{number}": each for number, each in enumerate(spot)}
 
 

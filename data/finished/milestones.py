@@ -10,7 +10,7 @@ from bisect import bisect_left
 from dataclasses import dataclass
 
 from data.connection import Connection
-from data.finished.boards import Board, Cursor, ahead_of, nth_after
+from data.finished.boards import Board, BoardCursor, ahead_of, nth_after
 
 STEP = 200
 """How many people lie between two that are noted."""
@@ -22,7 +22,7 @@ FRESH_S = 60
 @dataclass(frozen=True, slots=True)
 class _Notes:
     made_at: int
-    cursors: tuple[Cursor, ...]
+    cursors: tuple[BoardCursor, ...]
 
     def holds(self, now: int) -> bool:
         return 0 <= now - self.made_at < FRESH_S
@@ -36,7 +36,7 @@ class Milestones:
         self._notes: dict[Board, _Notes] = {}
         self._noting = asyncio.Lock()
 
-    async def ahead_of(self, db: Connection, board: Board, now: int, cursor: Cursor) -> int:
+    async def ahead_of(self, db: Connection, board: Board, now: int, cursor: BoardCursor) -> int:
         """Return how many people stand above a place, as of up to a minute ago.
 
         A cursor without a person stands for all who have its numbers.
@@ -58,9 +58,9 @@ class Milestones:
                 self._notes = kept | {board: notes}
             return notes
 
-    async def _noted(self, db: Connection, board: Board, now: int) -> tuple[Cursor, ...]:
+    async def _noted(self, db: Connection, board: Board, now: int) -> tuple[BoardCursor, ...]:
         # Piece by piece, so that others are read for meanwhile.
-        found = list[Cursor]()
+        found = list[BoardCursor]()
         while True:
             cursor = await nth_after(db, board, now, found[-1] if found else None, self._step)
             if cursor is None:

@@ -7,7 +7,7 @@ from PIL import Image
 
 from rendering.canvas.indexed import Palette
 from rendering.canvas.picture import LONGEST_ALT, Picture
-from rendering.canvas.png import NO_FILTER, Pack, png, quick
+from rendering.canvas.png import NO_FILTER, Compress, png, quick
 
 Spot = tuple[int, int]
 Size = tuple[int, int]
@@ -62,7 +62,7 @@ class Drawing:
         """Return a copy of the indexes of a rectangle."""
         return self._image.crop((left + 1, top, right + 1, bottom))
 
-    def picture(self, alt: str, pack: Pack = quick) -> Picture:
+    def picture(self, alt: str, pack: Compress = quick) -> Picture:
         """Return the finished picture; an alt text that is too long is cut."""
         file = png(self.size, self.palette.raw, self._rows, pack)
         if len(self._memory) <= MOST_FREE:

@@ -15,7 +15,7 @@ CUBE = 4
 EDGE_STEPS = (0.25, 0.5, 0.75)
 
 RGB = tuple[int, int, int]
-Table = tuple[int, ...]
+Indexes = tuple[int, ...]
 
 
 def rgb(colour: str) -> RGB:
@@ -61,7 +61,7 @@ class Palette:
         return self._nearest(rgb(colour))
 
     @lru_cache(maxsize=256)  # noqa: B019
-    def ramp(self, ground: str, ink: str) -> Table:
+    def ramp(self, ground: str, ink: str) -> Indexes:
         """Return for each coverage from 0 to 255 the index of the ground with that much ink on
         it."""
         low, high = rgb(ground), rgb(ink)
@@ -83,7 +83,7 @@ class Palette:
     def _nearest(self, colour: RGB) -> int:
         return min(range(SIZE), key=lambda index: _distance(self.colours[index], colour))
 
-    def _indexes(self, colours: Sequence[RGB]) -> Table:
+    def _indexes(self, colours: Sequence[RGB]) -> Indexes:
         row = Image.frombytes("RGB", (len(colours), 1), bytes(p for c in colours for p in c))
         return tuple(self.reduce(row).tobytes())
 

@@ -26,7 +26,7 @@ class BadFile(Exception):
     """A file that is not a picture, or not a complete one."""
 
 
-Pack = Callable[[bytes | bytearray | memoryview], bytes]
+Compress = Callable[[bytes | bytearray | memoryview], bytes]
 """How the rows of a picture are compressed."""
 
 
@@ -42,7 +42,10 @@ def thorough(rows: bytes | bytearray | memoryview) -> bytes:
 
 
 def png(
-    size: tuple[int, int], palette: bytes, rows: bytes | bytearray | memoryview, pack: Pack = quick
+    size: tuple[int, int],
+    palette: bytes,
+    rows: bytes | bytearray | memoryview,
+    pack: Compress = quick,
 ) -> bytes:
     """Return the file: *palette* has three bytes per colour, *rows* has a filter byte before
     each row."""

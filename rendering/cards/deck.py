@@ -19,7 +19,7 @@ Box = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class CardKind:
     """A use of cards: their width, the ground, and the marks they may bear."""
 
     width: int
@@ -27,20 +27,20 @@ class Kind:
     marks: tuple[Mark, ...] = (Mark.PLAIN, Mark.RIMMED)
 
 
-HAND = Kind(210, FELT, (Mark.PLAIN, Mark.DIMMED, Mark.RIMMED, Mark.CHOSEN))
-NARROW_HAND = Kind(200, FELT, HAND.marks)
+HAND = CardKind(210, FELT, (Mark.PLAIN, Mark.DIMMED, Mark.RIMMED, Mark.CHOSEN))
+NARROW_HAND = CardKind(200, FELT, HAND.marks)
 SLOTS = {
-    players: Kind(width, PLATE)
+    players: CardKind(width, PLATE)
     for players, width in {2: 184, 3: 184, 4: 184, 5: 150, 6: 130}.items()
 }
 
 
-def hand_kind(pack: str) -> Kind:
+def hand_kind(pack: str) -> CardKind:
     """Return the cards of a hand; those of the tallest pack are slightly narrower."""
     return NARROW_HAND if pack == "bolognese" else HAND
 
 
-def cells(pack: str, kind: Kind) -> tuple[str, ...]:
+def cells(pack: str, kind: CardKind) -> tuple[str, ...]:
     """Return what an atlas holds: the faces, the back, and an empty frame for each other mark."""
     return (*faces.pack_codes(pack), BACK, *(mark.value for mark in kind.marks[1:]))
 
@@ -81,7 +81,7 @@ class Deck(Weighed):
     No two have the same number.
     """
 
-    def __init__(self, pack: str, kind: Kind, atlas: Image.Image, palette: Palette) -> None:
+    def __init__(self, pack: str, kind: CardKind, atlas: Image.Image, palette: Palette) -> None:
         self.number = next(_numbers)
         self.pack = pack
         self.size = faces.card_size(pack, kind.width)

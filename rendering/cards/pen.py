@@ -6,7 +6,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from rendering.cards.deck import Kind
+from rendering.cards.deck import CardKind
 from rendering.cards.look import Look
 from rendering.cards.store import require_writable, store
 
@@ -25,7 +25,7 @@ class DrawingProcess:
         theirs.close()
         self.lives = True
 
-    def draw(self, look: Look, kind: Kind) -> bool:
+    def draw(self, look: Look, kind: CardKind) -> bool:
         """Return once the cards have been drawn and written, or whether that is not to be."""
         try:
             self._connection.send((look, kind))
@@ -52,7 +52,7 @@ def _draw(connection: Connection, folder: Path) -> None:
             connection.send(_is_written(folder, look, kind))
 
 
-def _is_written(folder: Path, look: Look, kind: Kind) -> bool:
+def _is_written(folder: Path, look: Look, kind: CardKind) -> bool:
     try:
         require_writable(folder)
     except OSError:

@@ -26,7 +26,7 @@ from rendering.canvas.indexed import Palette, palette_for
 from rendering.canvas.png import NO_FILTER, BadFile, parts, png
 from rendering.cards import faces
 from rendering.cards.corners import with_notches
-from rendering.cards.deck import SLOTS, Deck, Kind, atlas_of, hand_kind, solid
+from rendering.cards.deck import SLOTS, CardKind, Deck, atlas_of, hand_kind, solid
 from rendering.cards.look import Look, usual
 from rendering.cards.mount import Mark, mounted
 
@@ -44,7 +44,7 @@ UNFINISHED_S = 3600
 class NotDrawn(Exception):
     """Cards that are only read here have not been drawn yet."""
 
-    def __init__(self, look: Look, kind: Kind) -> None:
+    def __init__(self, look: Look, kind: CardKind) -> None:
         super().__init__(f"{look.key}, {kind.width} pixels wide")
         self.look = look
         self.kind = kind
@@ -83,7 +83,7 @@ class Store:
         self._palettes: dict[Look, Palette] = {}
         self._lock = RLock()
 
-    def deck(self, look: Look, kind: Kind) -> Deck:
+    def deck(self, look: Look, kind: CardKind) -> Deck:
         """Return the cards of a pack of one kind. Raises `rendering.cards.faces.UnknownCard`."""
         # Cards that are in memory can be had while others are being drawn.
         return self._kept(look, kind) or self._fetched(look, kind)
@@ -114,7 +114,7 @@ class Store:
         finally:
             self.reads = False
 
-    def draw_here(self, look: Look, kind: Kind) -> None:
+    def draw_here(self, look: Look, kind: CardKind) -> None:
         """Have the cards in memory, and on disk if they can be written, although others should
         draw."""
         with self._lock:
@@ -124,12 +124,12 @@ class Store:
             finally:
                 self.reads = before
 
-    def _kept(self, look: Look, kind: Kind) -> Deck | None:
+    def _kept(self, look: Look, kind: CardKind) -> Deck | None:
         found = self._shelf.get((self, look, kind))
         assert found is None or isinstance(found, Deck)
         return found
 
-    def _fetched(self, look: Look, kind: Kind) -> Deck:
+    def _fetched(self, look: Look, kind: CardKind) -> Deck:
         if _from_memory.get():
             raise NotInMemory
         with self._lock:
@@ -139,12 +139,12 @@ class Store:
                 self._shelf.put((self, look, kind), found)
             return found
 
-    def _drawn_here(self, look: Look, kind: Kind) -> Deck:
+    def _drawn_here(self, look: Look, kind: CardKind) -> Deck:
         if self.reads:
             raise NotDrawn(look, kind)
         return self._draw(look, kind)
 
-    def _read(self, look: Look, kind: Kind) -> Deck | None:
+    def _read(self, look: Look, kind: CardKind) -> Deck | None:
         path = self._path(look, kind)
         if not path.exists():
             return None
@@ -161,7 +161,7 @@ class Store:
             self._palettes.setdefault(look, palette)
         return Deck(look.pack, kind, atlas, self.palette(look))
 
-    def _draw(self, look: Look, kind: Kind) -> Deck:
+    def _draw(self, look: Look, kind: CardKind) -> Deck:
         started = time.perf_counter()
         atlas, palette = self._atlas(look, kind)
         try:
@@ -172,7 +172,7 @@ class Store:
         log.info("drew the pack %s, %d pixels wide, in %.1f s", look.key, kind.width, spent)
         return Deck(look.pack, kind, atlas, palette)
 
-    def _atlas(self, look: Look, kind: Kind) -> tuple[Image.Image, Palette]:
+    def _atlas(self, look: Look, kind: CardKind) -> tuple[Image.Image, Palette]:
         known = usual(look.pack)
         if look != known and look.colours == known.colours:
             return self._lettered(look, kind, self.deck(known, kind))
@@ -188,7 +188,7 @@ class Store:
             atlas = with_notches(Deck(look.pack, kind, atlas, palette))
         return atlas, palette
 
-    def _lettered(self, look: Look, kind: Kind, known: Deck) -> tuple[Image.Image, Palette]:
+    def _lettered(self, look: Look, kind: CardKind, known: Deck) -> tuple[Image.Image, Palette]:
         # Only the courts differ; their corners stay as they are.
         atlas, inside = known.atlas.copy(), solid(known.size, 0, 255)
         for code in faces.court_codes(look.pack):
@@ -197,11 +197,11 @@ class Store:
         self._palettes.setdefault(look, known.palette)
         return atlas, known.palette
 
-    def holds(self, look: Look, kind: Kind) -> bool:
+    def holds(self, look: Look, kind: CardKind) -> bool:
         """Return whether the cards of this kind are on disk."""
         return self._path(look, kind).exists()
 
-    def _path(self, look: Look, kind: Kind) -> Path:
+    def _path(self, look: Look, kind: CardKind) -> Path:
         return self.folder / f"{look.key}-{kind.width}-{_key()}.png"
 
     def _write(self, path: Path, atlas: Image.Image, palette: Palette) -> None:
@@ -227,7 +227,7 @@ def require_writable(folder: Path) -> None:
         pass
 
 
-def kinds(pack: str) -> tuple[Kind, ...]:
+def kinds(pack: str) -> tuple[CardKind, ...]:
     """Return every kind that the pictures of a pack use, the one with the palette first."""
     return (hand_kind(pack), *dict.fromkeys(SLOTS.values()))
 

@@ -26,7 +26,7 @@ from bot.games.errors import BadCard, Finding
 from bot.games.ottocento.rules import Ottocento
 from bot.games.packs import BOLOGNESE
 from bot.games.record.actions import in_words, read, written
-from bot.games.record.values import Value
+from bot.games.record.values import JsonValue
 from bot.texts import languages, texts_for
 from bot.words.records import in_sentence
 
@@ -112,7 +112,7 @@ def test_an_action_is_read_as_it_was_written(
     action: Action, code: str, entry: dict[str, object], words: str
 ) -> None:
     assert parse(BOLOGNESE, code) == action
-    assert read(Value("here", {"seat": 0} | entry), TABLE) == action
+    assert read(JsonValue("here", {"seat": 0} | entry), TABLE) == action
 
 
 @pytest.mark.parametrize(
@@ -158,5 +158,5 @@ def test_a_new_kind_needs_nothing_but_its_declaration_and_a_text(
     assert code_of(swap) == "swap.SK.BK~busso"
     assert parse(BOLOGNESE, code_of(swap)) == swap
     assert written(swap, TABLE) == {"do": "swap", "cards": ["SK", "BK"], "says": ["busso"]}
-    assert read(Value("here", {"seat": 0} | written(swap, TABLE)), TABLE) == swap
+    assert read(JsonValue("here", {"seat": 0} | written(swap, TABLE)), TABLE) == swap
     assert in_words(swap) == Finding.of("does-swap", what="SK BK busso")

@@ -15,7 +15,7 @@ from bot.games.catalogue import find
 from bot.games.view import SeatView
 from bot.players import choosing, novice
 from bot.players.pool import Pool
-from bot.players.search.phases import DiscardTurn, Turn
+from bot.players.search.phases import DiscardTurn, SearchTurn
 from bot.tables.computers import Computers
 from bot.tables.decisions import lobby, play, presence
 from bot.tables.hub import Hub
@@ -75,12 +75,12 @@ async def test_person_plays_a_match_against_two_computers(hub: Hub) -> None:
 class Witness(Pool):
     """A pool that keeps what crosses to its process, and what came back."""
 
-    def __init__(self, first: Callable[[], Sequence[Turn]] = openings) -> None:
+    def __init__(self, first: Callable[[], Sequence[SearchTurn]] = openings) -> None:
         super().__init__(None, first, size=1, worlds=2)
         self.crossed: list[bytes] = []
         self.found: list[int | None] = []
 
-    async def best(self, turn: Turn, seed: bytes) -> int | None:
+    async def best(self, turn: SearchTurn, seed: bytes) -> int | None:
         """What to play or to discard."""
         self.crossed.append(pickle.dumps((turn, seed)))
         self.found.append(await super().best(turn, seed))
@@ -125,7 +125,7 @@ async def play_until(happened: Callable[[], bool], table: Table, heard: Heard) -
 async def test_no_move_waits_for_a_process_that_gets_ready(hub: Hub, executor: Executor) -> None:
     compiled = Event()
 
-    def first() -> Sequence[Turn]:
+    def first() -> Sequence[SearchTurn]:
         compiled.wait(PATIENCE_S)
         return openings()
 
@@ -151,7 +151,7 @@ class Mortal(Pool):
         super().__init__(None, lambda: [], size=1, limit_s=PATIENCE_S, worlds=10**9, rest_s=0)
         self.turns: list[DiscardTurn] = []
 
-    async def best(self, turn: Turn, seed: bytes) -> int | None:
+    async def best(self, turn: SearchTurn, seed: bytes) -> int | None:
         """Nothing."""
         if self.turns or not isinstance(turn, DiscardTurn):
             return None

@@ -5,7 +5,7 @@ from typing import Any
 from bot.app.trial import pages
 from bot.app.trial.left import EMOJI
 from bot.app.trial.listening import entered
-from bot.app.trial.pages import CARDS, FRUIT, Page
+from bot.app.trial.pages import CARDS, FRUIT, TrialPage
 from bot.app.trial.stage import TrialStage, picture
 from bot.app.trial.things import DONE, NOT_SENT, REFUSED, SENT
 from bot.games.cards import Suit
@@ -38,7 +38,7 @@ async def _jumps(
 ) -> bool:
     text = f"{where}, press any {PRESSES} cards and watch whether the buttons jump."
 
-    def page(pressed: int) -> Page:
+    def page(pressed: int) -> TrialPage:
         number = 1 if words_alone else pressed + 1
         ids = [stage.id(f"{CARD}-{index}") for index in range(CARDS)]
         said = f"{text} Pressed: {pressed}."

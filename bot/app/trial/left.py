@@ -23,7 +23,7 @@ from data.database import PRIVATE
 EMOJI = "live_"
 """How the names of the trial's emojis begin."""
 
-Place = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
+TrialChannel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
 
 
 @dataclass(slots=True)
@@ -89,7 +89,7 @@ class Left:
             place = await client.fetch_channel(place_id)
         except discord.NotFound:
             return 0
-        if not isinstance(place, Place):
+        if not isinstance(place, TrialChannel):
             return 0
         removed = await _clear_command(client, place.guild)
         async for thread in _threads(client, place):
@@ -132,7 +132,7 @@ async def _clear_emojis(client: discord.Client) -> int:
 
 
 async def _clear_messages(
-    client: discord.Client, place: Place, after: datetime | None = None
+    client: discord.Client, place: TrialChannel, after: datetime | None = None
 ) -> int:
     removed = 0
     async for message in place.history(limit=None, after=after):
@@ -152,7 +152,7 @@ async def _clear_command(client: discord.Client, guild: discord.Guild) -> int:
     return removed
 
 
-async def _threads(client: discord.Client, place: Place) -> AsyncIterator[discord.Thread]:
+async def _threads(client: discord.Client, place: TrialChannel) -> AsyncIterator[discord.Thread]:
     if not isinstance(place, discord.TextChannel):
         return
     assert client.user is not None

@@ -34,20 +34,20 @@ PICTURE, BLINK = "number.png", "blink.gif"
 CARDS, CHOICES = 24, 25
 FRUIT = ("apple", "pear", "plum")
 
-Page = ui.LayoutView
+TrialPage = ui.LayoutView
 
 
-def private(text: str, *items: Item) -> Page:
+def private(text: str, *items: Item) -> TrialPage:
     """Return a message for the tester."""
     return layout_of(Text(text), *items)
 
 
-def public(text: str, *items: Item) -> Page:
+def public(text: str, *items: Item) -> TrialPage:
     """Return a message in the channel, which says what it belongs to."""
     return layout_of(Text(f"{MARK} {text}"), *items)
 
 
-def pictured(text: str, number: int, *items: Item) -> Page:
+def pictured(text: str, number: int, *items: Item) -> TrialPage:
     """Return a message with the picture of a number."""
     return layout_of(Text(text), shown(number), *items)
 
@@ -88,7 +88,7 @@ def hand(
     emoji: discord.Emoji | None,
     *,
     below: bool = False,
-) -> Page:
+) -> TrialPage:
     """Return as many components as the fullest hand has, above or below its picture."""
     cards = [
         Button(custom_id=id, label=f"{index + 1}", style=SECONDARY, emoji=emoji)

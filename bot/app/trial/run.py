@@ -13,7 +13,7 @@ from filelock import Timeout
 
 from bot.app.settings import Settings
 from bot.app.trial import hand, measured, pages, private, threads
-from bot.app.trial.left import Left, Place
+from bot.app.trial.left import Left, TrialChannel
 from bot.app.trial.listening import DOOR, NUMBER, SKIP, Listener, Nobody, Skipped, logged_in
 from bot.app.trial.report import Report
 from bot.app.trial.stage import TrialStage, refusal
@@ -26,8 +26,8 @@ from data import notes
 from data.copies import lock_of
 from data.database import Database, DatabaseError
 
-Step = Callable[[TrialStage], Awaitable[None]]
-STEPS: tuple[Step, ...] = (
+TrialStep = Callable[[TrialStage], Awaitable[None]]
+STEPS: tuple[TrialStep, ...] = (
     measured.installed,
     private.renewing,
     private.thinking,
@@ -109,7 +109,7 @@ async def _run(settings: Settings, channel_id: int, clock: Clock, *, late: bool)
 
 
 async def _opened(
-    client: Listener, place: Place, clock: Clock, left: Left, report: Report
+    client: Listener, place: TrialChannel, clock: Clock, left: Left, report: Report
 ) -> TrialStage:
     """Return the stage, once somebody has typed the number. Raises `Nobody`."""
     say(f"Open #{place.name} on Discord ({place.jump_url}), press *I am the tester*")
@@ -123,7 +123,7 @@ async def _opened(
     return TrialStage(client, place, clock, left, report.sights, say, press, door)
 
 
-def _door(client: Listener, way: tuple[str, str], how_far: str = "") -> pages.Page:
+def _door(client: Listener, way: tuple[str, str], how_far: str = "") -> pages.TrialPage:
     word, label = way
     said = f"The bot is being tried here and plays nothing meanwhile. {how_far}"
     return pages.public(said, pages.answers([(client.id_of(word), label)]))
@@ -143,7 +143,7 @@ async def _try_all(stage: TrialStage, notebook: Notebook, *, late: bool) -> None
             await notebook.write()
 
 
-async def _try(stage: TrialStage, step: Step, how_far: str) -> None:
+async def _try(stage: TrialStage, step: TrialStep, how_far: str) -> None:
     try:
         # Whoever sees no question any more can go on here.
         door = _door(stage.client, (stage.client.skip, "Nothing more comes"), how_far)
@@ -164,14 +164,14 @@ async def _tidy(client: Listener, left: Left) -> None:
         say(f"The bot may not delete its thread {thread}: please do that.")
 
 
-async def _place(client: Listener, channel_id: int) -> Place:
+async def _place(client: Listener, channel_id: int) -> TrialChannel:
     place = await client.fetch_channel(channel_id)
-    if not isinstance(place, Place):
+    if not isinstance(place, TrialChannel):
         raise NoPlace(f"{channel_id} is no channel, thread or voice chat of a server.")
     return place
 
 
-def _report(settings: Settings, client: Listener, place: Place, now: float) -> Report:
+def _report(settings: Settings, client: Listener, place: TrialChannel, now: float) -> Report:
     file = settings.database.with_name(f"live-{datetime.fromtimestamp(now, UTC):%Y%m%d-%H%M%S}")
     return Report(
         now, f"{place.type.name.replace('_', ' ')} channel", Sights(), client.traffic, file

@@ -7,9 +7,9 @@ from typing import TypeVar
 import discord
 
 from bot.app.trial import pages
-from bot.app.trial.left import Left, Place, webhook
+from bot.app.trial.left import Left, TrialChannel, webhook
 from bot.app.trial.listening import Listener, Press
-from bot.app.trial.pages import PICTURE, Page
+from bot.app.trial.pages import PICTURE, TrialPage
 from bot.app.trial.things import DONE, NO, REFUSED, YES, Sights
 from bot.tables.clock import Clock
 from cogs.layouts.parts import Row
@@ -24,7 +24,7 @@ class TrialStage:
     """The trial under way: where it is, what the tester has pressed last, and what was seen."""
 
     client: Listener
-    place: Place
+    place: TrialChannel
     clock: Clock
     left: Left
     sights: Sights
@@ -72,7 +72,7 @@ class TrialStage:
             self.press = press
         return press
 
-    async def follow_up(self, page: Page, *files: discord.File) -> discord.WebhookMessage:
+    async def follow_up(self, page: TrialPage, *files: discord.File) -> discord.WebhookMessage:
         """Send the tester a private message with the newest token."""
         message = await self.press.followup.send(view=page, files=files, ephemeral=True, wait=True)
         self.left.sent(self.press.token, message.id)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from bot.games.actions import KINDS, Action, Bid, Cards, Codes, Declare, Play, Slam, fields_of
 from bot.games.cards import Card, Pack
 from bot.games.errors import BadCard, Finding
-from bot.games.record.values import Value, shown
+from bot.games.record.values import JsonValue, shown
 from bot.games.rules import Rules
 
 HEAD = ("seat", "do")
@@ -28,7 +28,7 @@ def written(action: Action, game: Rules) -> dict[str, object]:
     return {"do": action.verb, **values}
 
 
-def read(value: Value, game: Rules) -> Action:
+def read(value: JsonValue, game: Rules) -> Action:
     """Return the action of an entry. Raises `BadRecord`."""
     verb = value.field("do").one_of((*game.poll, *KINDS))
     if verb in game.poll:
@@ -56,12 +56,12 @@ def in_words(action: Action) -> Finding:
     return Finding.of(f"does-{action.verb}", what=" ".join(_words(action)))
 
 
-def cards_of(value: Value, pack: Pack) -> Cards:
+def cards_of(value: JsonValue, pack: Pack) -> Cards:
     """Return the cards of a list of codes. Raises `BadRecord`."""
     return tuple(card_of(entry, pack) for entry in value.items())
 
 
-def card_of(value: Value, pack: Pack) -> Card:
+def card_of(value: JsonValue, pack: Pack) -> Card:
     """Return the card of a code. Raises `BadRecord`."""
     code = value.text()
     try:
@@ -82,7 +82,7 @@ def _said(says: Codes, signals: Codes) -> dict[str, object]:
     return ({"signal": signalled[0]} if signalled else {}) | ({"says": said} if said else {})
 
 
-def _play(value: Value, game: Rules) -> Play:
+def _play(value: JsonValue, game: Rules) -> Play:
     may = ("signal", "says") if game.signals else ("says",)
     fields = value.fields((*HEAD, "card"), (*may, *CHOICE))
     says: Codes = ()
@@ -103,15 +103,15 @@ def _codes(cards: Cards) -> str:
     return " ".join(card.code for card in cards)
 
 
-def _melds(value: Value, pack: Pack) -> tuple[Cards, ...]:
+def _melds(value: JsonValue, pack: Pack) -> tuple[Cards, ...]:
     return tuple(cards_of(meld, pack) for meld in value.items())
 
 
-def _texts(value: Value, pack: Pack) -> Codes:
+def _texts(value: JsonValue, pack: Pack) -> Codes:
     return tuple(entry.text() for entry in value.items())
 
 
-_READERS: dict[object, Callable[[Value, Pack], object]] = {
+_READERS: dict[object, Callable[[JsonValue, Pack], object]] = {
     Card: card_of,
     Cards: cards_of,
     tuple[Cards, ...]: _melds,

@@ -21,7 +21,7 @@ from bot.games.record.record import (
     RecordedDeal,
     StatedResult,
 )
-from bot.games.record.values import TOP, BadRecord, Value, shown
+from bot.games.record.values import TOP, BadRecord, JsonValue, shown
 
 LONGEST = 4_000_000
 """No record has more characters: that is a match of some hundred deals."""
@@ -42,7 +42,7 @@ def read(text: str) -> MatchRecord:
 
 def parse(data: object) -> MatchRecord:
     """Return the record that these JSON values make up. Raises `BadRecord`."""
-    top = Value(TOP, data).fields(
+    top = JsonValue(TOP, data).fields(
         ("format", "game", "players", "deals"), ("edition", "options", "fair", "result")
     )
     top["format"].one_of((FORMAT,))
@@ -72,7 +72,7 @@ def _refuse(word: str) -> NoReturn:
     raise ValueError(f"{word} is no number")
 
 
-def _game(top: dict[str, Value]) -> Game:
+def _game(top: dict[str, JsonValue]) -> Game:
     kind = find(top["game"].one_of(tuple(GAMES)))
     players = top["players"].items()
     options = _options(top["options"], kind) if "options" in top else kind.options_type()
@@ -89,7 +89,7 @@ def _game(top: dict[str, Value]) -> Game:
         ) from None
 
 
-def _options(value: Value, kind: type[Game]) -> Options:
+def _options(value: JsonValue, kind: type[Game]) -> Options:
     allowed = kind.options_type.choices()
     chosen = {name: option.choice() for name, option in value.fields((), allowed).items()}
     try:
@@ -101,7 +101,7 @@ def _options(value: Value, kind: type[Game]) -> Options:
         ) from None
 
 
-def _fair(value: Value) -> FairDeals:
+def _fair(value: JsonValue) -> FairDeals:
     fields = value.fields(("scheme", "match", "commitment", "secret", "seeds"), ())
     fields["scheme"].one_of((SCHEME,))
     seeds = tuple(seed.text() for seed in fields["seeds"].items())
@@ -109,7 +109,7 @@ def _fair(value: Value) -> FairDeals:
     return FairDeals(fairness, fields["commitment"].text())
 
 
-def _secret(value: Value) -> bytes:
+def _secret(value: JsonValue) -> bytes:
     text = value.text()
     digits = set("0123456789abcdefABCDEF")
     if len(text) != 2 * SECRET_BYTES or not digits.issuperset(text):
@@ -117,7 +117,7 @@ def _secret(value: Value) -> bytes:
     return bytes.fromhex(text)
 
 
-def _numbered_if(top: dict[str, Value], fair: FairDeals | None) -> None:
+def _numbered_if(top: dict[str, JsonValue], fair: FairDeals | None) -> None:
     # The numbers of the deals and what makes them fair are both there, or neither is.
     for value in top["deals"].items():
         deal = value.value
@@ -126,7 +126,7 @@ def _numbered_if(top: dict[str, Value], fair: FairDeals | None) -> None:
             raise value.bad(f"{other}: numbers of deals and fair deals stand together")
 
 
-def _deal(value: Value, game: Game) -> RecordedDeal:
+def _deal(value: JsonValue, game: Game) -> RecordedDeal:
     fields = value.fields(
         ("dealer", "hands", "stock", "actions"), ("number", "sitters", "tricks", "scores")
     )
@@ -144,17 +144,17 @@ def _deal(value: Value, game: Game) -> RecordedDeal:
     )
 
 
-def _names(value: Value, game: Game) -> tuple[str, ...]:
+def _names(value: JsonValue, game: Game) -> tuple[str, ...]:
     return tuple(name.text() for name in value.exactly(game.players))
 
 
-def _move(value: Value, game: Game) -> Move:
+def _move(value: JsonValue, game: Game) -> Move:
     action = actions.read(value, game)
     by = value.field("by").one_of((COMPUTER, PLAN)) if value.has("by") else None
     return Move(_seat(value.field("seat"), game), action, by)
 
 
-def _result(value: Value, game: Game, deals: Sequence[RecordedDeal]) -> StatedResult:
+def _result(value: JsonValue, game: Game, deals: Sequence[RecordedDeal]) -> StatedResult:
     fields = value.fields(("totals", "winners"), ())
     for index, deal in enumerate(deals):
         if deal.scores is None:
@@ -162,13 +162,13 @@ def _result(value: Value, game: Game, deals: Sequence[RecordedDeal]) -> StatedRe
     return StatedResult(_points(fields["totals"], game), _seats(fields["winners"], game))
 
 
-def _points(value: Value, game: Game) -> tuple[int, ...]:
+def _points(value: JsonValue, game: Game) -> tuple[int, ...]:
     return tuple(entry.number() for entry in value.exactly(game.players))
 
 
-def _seats(value: Value, game: Game) -> tuple[Seat, ...]:
+def _seats(value: JsonValue, game: Game) -> tuple[Seat, ...]:
     return tuple(_seat(entry, game) for entry in value.items())
 
 
-def _seat(value: Value, game: Game) -> Seat:
+def _seat(value: JsonValue, game: Game) -> Seat:
     return Seat(value.below(game.players))

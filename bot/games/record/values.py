@@ -20,7 +20,7 @@ class BadRecord(TarotError):
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class JsonValue:
     """A JSON value and its place in the record. Every reading of it can raise `BadRecord`."""
 
     path: str
@@ -30,7 +30,9 @@ class Value:
         """Return the error to raise if this value has a fault."""
         return BadRecord(self.path, problem)
 
-    def fields(self, required: Collection[str], optional: Collection[str]) -> dict[str, "Value"]:
+    def fields(
+        self, required: Collection[str], optional: Collection[str]
+    ) -> dict[str, "JsonValue"]:
         """Return the values of an object with all required keys, and no others but optional
         ones."""
         found = self._object()
@@ -41,26 +43,26 @@ class Value:
         for key in required:
             if key not in found:
                 raise self.bad(f"{shown(key)} is missing")
-        return {key: Value(self._below(key), value) for key, value in found.items()}
+        return {key: JsonValue(self._below(key), value) for key, value in found.items()}
 
-    def field(self, key: str) -> "Value":
+    def field(self, key: str) -> "JsonValue":
         """Return the value of one key of an object."""
         found = self._object()
         if key not in found:
             raise self.bad(f"{shown(key)} is missing")
-        return Value(self._below(key), found[key])
+        return JsonValue(self._below(key), found[key])
 
     def has(self, key: str) -> bool:
         """Return whether an object has this key."""
         return key in self._object()
 
-    def items(self) -> list["Value"]:
+    def items(self) -> list["JsonValue"]:
         """Return the values of a list."""
         if not isinstance(self.value, list):
             raise self.bad(f"a list is needed, not {shown(self.value)}")
-        return [Value(f"{self.path}[{n}]", value) for n, value in enumerate(self.value)]
+        return [JsonValue(f"{self.path}[{n}]", value) for n, value in enumerate(self.value)]
 
-    def exactly(self, count: int) -> list["Value"]:
+    def exactly(self, count: int) -> list["JsonValue"]:
         """Return the values of a list of this length."""
         items = self.items()
         if len(items) != count:

@@ -14,7 +14,7 @@ from bot.loopback.world.models import Interaction
 KEPT = 2000
 """How many requests stay in memory."""
 
-Listener = Callable[[Json, dict[str, bytes]], None]
+RequestListener = Callable[[Json, dict[str, bytes]], None]
 
 
 class Recorder:
@@ -24,7 +24,7 @@ class Recorder:
     """
 
     def __init__(self, path: Path | None) -> None:
-        self.listeners: list[Listener] = []
+        self.listeners: list[RequestListener] = []
         self._kept: deque[tuple[Json, str]] = deque(maxlen=KEPT)
         self._file: IO[str] | None = path.open("a", encoding="utf-8") if path else None
 

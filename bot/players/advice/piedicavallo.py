@@ -18,7 +18,7 @@ from bot.games.piedicavallo.cards import (
 )
 from bot.games.piedicavallo.events import TrumpsLaidAside
 from bot.games.piedicavallo.rules import Piedicavallo
-from bot.games.piedicavallo.talk.claims import NAMING, Order, batto
+from bot.games.piedicavallo.talk.claims import NAMING, SuitOrder, batto
 from bot.games.piedicavallo.talk.statements import NAMED, letters_of
 from bot.games.piedicavallo.talk.suggestions import FARLO
 from bot.games.trick import trick_so_far
@@ -149,7 +149,7 @@ def statements(view: SeatView) -> Iterator[Heard]:
             live |= card.bit
 
 
-def _held(view: SeatView, heard: Heard, trumps: Order) -> CardSet:
+def _held(view: SeatView, heard: Heard, trumps: SuitOrder) -> CardSet:
     order, count = batto(heard.code, trumps)
     if count:
         highest = next((card for card in order if card & heard.live), 0)
@@ -164,7 +164,7 @@ def _held(view: SeatView, heard: Heard, trumps: Order) -> CardSet:
     return left if left.bit_count() == 1 else 0
 
 
-def _wanted(view: SeatView, trumps: Order) -> CardSet:
+def _wanted(view: SeatView, trumps: SuitOrder) -> CardSet:
     # A suggestion is about the next card that the partner plays.
     assert view.seat is not None
     partner = Seat((view.seat + 2) % 4)
@@ -183,7 +183,7 @@ def _wanted(view: SeatView, trumps: Order) -> CardSet:
     return wanted
 
 
-def _spoken_of(view: SeatView, own: list[Heard], trumps: Order) -> CardSet:
+def _spoken_of(view: SeatView, own: list[Heard], trumps: SuitOrder) -> CardSet:
     hand = as_set(view.hand)
     for heard in own:
         order, count = batto(heard.code, trumps)

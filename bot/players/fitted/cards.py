@@ -19,7 +19,7 @@ MOST = 80
 
 
 @dataclass(frozen=True, slots=True)
-class Cards:
+class GameCards:
     """The cards of a game; rows have an entry a card, by index."""
 
     tables: CardTables
@@ -53,7 +53,7 @@ class Cards:
 
 
 @lru_cache(maxsize=64)
-def cards_of(game: Rules) -> Cards:
+def cards_of(game: Rules) -> GameCards:
     """Return what is to know of the cards of this game."""
     tables, card_values = game.tables, advisor_of(game).card_values
     cheapest, adds, others = min(card_values), 1 / game.counted_in, game.players - 1
@@ -63,7 +63,7 @@ def cards_of(game: Rules) -> Cards:
     worth = tuple((prize - cheapest + adds) / average for prize in card_values)
     amounts = sorted({round(amount, 4) for amount in worth})
     melds = isinstance(game, BologneseGame)
-    return Cards(
+    return GameCards(
         tables=tables,
         suits=tuple(sorted({*tables.follow} - {0, tables.trumps})),
         others=others,

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.games.cards import CardSet
 from bot.games.trick import NOBODY
-from bot.players.fitted.cards import Cards
+from bot.players.fitted.cards import GameCards
 from bot.players.fitted.turn import PlayTurn
 
 SIZES = {
@@ -103,7 +103,7 @@ class TurnFeatures(NamedTuple):
     """How many enemies play after, of no more than two."""
 
 
-def setting_of(cards: Cards, turn: PlayTurn) -> TurnFeatures:
+def setting_of(cards: GameCards, turn: PlayTurn) -> TurnFeatures:
     """Return the setting of a turn."""
     trumps = (turn.hand & cards.tables.trumps).bit_count()
     out = (turn.out & cards.tables.trumps).bit_count()
@@ -118,7 +118,7 @@ def setting_of(cards: Cards, turn: PlayTurn) -> TurnFeatures:
     )
 
 
-def features(cards: Cards, turn: PlayTurn, setting: TurnFeatures, card: int) -> Features:
+def features(cards: GameCards, turn: PlayTurn, setting: TurnFeatures, card: int) -> Features:
     """Return the features of a card."""
     bit = 1 << card
     if bit & cards.tables.fool:
@@ -157,7 +157,7 @@ def _of_fool(turn: PlayTurn, setting: TurnFeatures) -> Features:
 
 
 def _of_trick(
-    cards: Cards, turn: PlayTurn, setting: TurnFeatures, card: int, way: int, chance: float
+    cards: GameCards, turn: PlayTurn, setting: TurnFeatures, card: int, way: int, chance: float
 ) -> Features:
     trump, worth = cards.tables.trumps >> card & 1, cards.worth[card]
     case = trump * 4 + way
@@ -179,14 +179,14 @@ def _of_trick(
     return found + _of_hunted(cards, turn, card, way) + _of_melds(cards, turn, card, chance)
 
 
-def _of_hunted(cards: Cards, turn: PlayTurn, card: int, way: int) -> Features:
+def _of_hunted(cards: GameCards, turn: PlayTurn, card: int, way: int) -> Features:
     where = 0 if turn.hand & cards.hunted else 1 if turn.out & cards.hunted else 2
     if cards.tables.trumps >> card & 1:
         return [(START["hunted"] + (where * 4 + way) * 2 + turn.defends, 1.0)]
     return [(START["hunted_suit"] + where * 2 + turn.defends, 1.0)] if way == LEAD else []
 
 
-def _of_melds(cards: Cards, turn: PlayTurn, card: int, chance: float) -> Features:
+def _of_melds(cards: GameCards, turn: PlayTurn, card: int, chance: float) -> Features:
     # How many cards of the same combination both sides have won.
     worth, found = cards.worth[card], []
     together = cards.kind[card]
@@ -201,7 +201,9 @@ def _of_melds(cards: Cards, turn: PlayTurn, card: int, chance: float) -> Feature
     return found
 
 
-def _of_trump(cards: Cards, turn: PlayTurn, setting: TurnFeatures, card: int, way: int) -> Features:
+def _of_trump(
+    cards: GameCards, turn: PlayTurn, setting: TurnFeatures, card: int, way: int
+) -> Features:
     above = (cards.tables.beats[card] & cards.tables.trumps & turn.out).bit_count()
     rank, late, worth = _case(above, (0, 1, 2, 4, 7)), setting.late, cards.worth[card]
     found = [
@@ -225,7 +227,9 @@ def _of_trump(cards: Cards, turn: PlayTurn, setting: TurnFeatures, card: int, wa
     return found
 
 
-def _of_suit(cards: Cards, turn: PlayTurn, setting: TurnFeatures, card: int, way: int) -> Features:
+def _of_suit(
+    cards: GameCards, turn: PlayTurn, setting: TurnFeatures, card: int, way: int
+) -> Features:
     suit, rank = cards.tables.follow[card], _rank(cards, turn, card)
     length, tier, late = (turn.hand & suit).bit_count(), cards.tier[card], setting.late
     case = (way * 5 + rank) * 3 + min(length, 3) - 1
@@ -243,7 +247,7 @@ def _of_suit(cards: Cards, turn: PlayTurn, setting: TurnFeatures, card: int, way
     return found
 
 
-def _of_lead(cards: Cards, turn: PlayTurn, setting: TurnFeatures, card: int) -> Features:
+def _of_lead(cards: GameCards, turn: PlayTurn, setting: TurnFeatures, card: int) -> Features:
     suit, rank = cards.tables.follow[card], _rank(cards, turn, card)
     out, length = (turn.out & suit).bit_count(), (turn.hand & suit).bit_count()
     enemies = friends = 0
@@ -263,7 +267,7 @@ def _of_lead(cards: Cards, turn: PlayTurn, setting: TurnFeatures, card: int) -> 
     ]
 
 
-def _of_thrown(cards: Cards, turn: PlayTurn, card: int) -> Features:
+def _of_thrown(cards: GameCards, turn: PlayTurn, card: int) -> Features:
     suit = cards.tables.follow[card]
     length = min((turn.hand & suit).bit_count(), 3) - 1
     return [
@@ -272,7 +276,7 @@ def _of_thrown(cards: Cards, turn: PlayTurn, card: int) -> Features:
     ]
 
 
-def _rank(cards: Cards, turn: PlayTurn, card: int) -> int:
+def _rank(cards: GameCards, turn: PlayTurn, card: int) -> int:
     above = cards.tables.beats[card] & cards.tables.follow[card] & turn.out
     return min(above.bit_count(), 4)
 
@@ -286,7 +290,7 @@ def _case(number: int, bounds: Sequence[int]) -> int:
     return sum([number > bound for bound in bounds])
 
 
-def _stands(cards: Cards, turn: PlayTurn) -> float:
+def _stands(cards: GameCards, turn: PlayTurn) -> float:
     # How likely the side wins with what lies there, or with what a friend lays later.
     if turn.best == NOBODY:
         return 0.0
@@ -296,12 +300,12 @@ def _stands(cards: Cards, turn: PlayTurn) -> float:
     return holds + (1 - holds) * rescue * RESCUE if turn.ours else rescue * RESCUE
 
 
-def _side_wins(cards: Cards, turn: PlayTurn, card: int, led: CardSet) -> float:
+def _side_wins(cards: GameCards, turn: PlayTurn, card: int, led: CardSet) -> float:
     holds, rescue = _outlook(cards, turn, card, led)
     return holds + (1 - holds) * rescue * RESCUE
 
 
-def _outlook(cards: Cards, turn: PlayTurn, card: int, led: CardSet) -> tuple[float, float]:
+def _outlook(cards: GameCards, turn: PlayTurn, card: int, led: CardSet) -> tuple[float, float]:
     """Return how likely no enemy beats the card, and how likely a friend could."""
     holds, rescue = 1.0, 0.0
     for seat in turn.later:
@@ -314,7 +318,7 @@ def _outlook(cards: Cards, turn: PlayTurn, card: int, led: CardSet) -> tuple[flo
     return holds, rescue
 
 
-def _beaten(cards: Cards, card: int, led: CardSet, lacks: CardSet, out: CardSet) -> float:
+def _beaten(cards: GameCards, card: int, led: CardSet, lacks: CardSet, out: CardSet) -> float:
     """Return how likely a seat that lacks these suits can beat the card."""
     none, beats, trumps = cards.none_of, cards.tables.beats[card] & out, cards.tables.trumps
     ruffs = 0.0 if lacks & trumps else 1 - none[(beats & trumps).bit_count()]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.games.cards import CardSet, Seat, as_set
 from bot.games.trick import NOBODY
 from bot.games.view import SeatView
-from bot.players.fitted.cards import Cards, cards_of
+from bot.players.fitted.cards import GameCards, cards_of
 from bot.players.situation import Situation
 
 
@@ -79,14 +79,14 @@ def turn_of(view: SeatView, situation: Situation) -> PlayTurn:
     )
 
 
-def _lacks(cards: Cards, situation: Situation) -> tuple[CardSet, ...]:
+def _lacks(cards: GameCards, situation: Situation) -> tuple[CardSet, ...]:
     suits: Sequence[CardSet] = (*cards.suits, cards.tables.trumps)
     return tuple(
         sum(suit for suit in suits if not may_hold & suit) for may_hold in situation.may_hold
     )
 
 
-def _defends(cards: Cards, view: SeatView) -> int:
+def _defends(cards: GameCards, view: SeatView) -> int:
     # The own cards alone say on which side the own seat is.
     if not cards.has_attack:
         return 0

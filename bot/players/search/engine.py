@@ -14,7 +14,7 @@ from time import perf_counter
 
 from bot.players.search import phases, playouts
 from bot.players.search.kernels import compiling, encoding
-from bot.players.search.phases import DiscardTurn, Turn
+from bot.players.search.phases import DiscardTurn, SearchTurn
 from bot.players.search.playouts import Values
 
 log = logging.getLogger(__name__)
@@ -26,7 +26,7 @@ SOURCES = (Path(__file__).parent, Path(__file__).parents[2] / "games")
 """The folders whose code decides what is compiled."""
 
 
-def trials(turn: Turn, count: int, candidates: Sequence[int], rng: Random) -> Values:
+def trials(turn: SearchTurn, count: int, candidates: Sequence[int], rng: Random) -> Values:
     """Return the values of the candidates in *count* random worlds; fewer if placing cards fails.
 
     Candidates are indexes of cards, or discards as sets. The same generator gives the same worlds.

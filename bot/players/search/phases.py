@@ -37,11 +37,11 @@ class DiscardTurn:
     """The discards worth trying: that of the rules of thumb, then the others, the best first."""
 
 
-Turn = Position | DiscardTurn
+SearchTurn = Position | DiscardTurn
 """A seat's turn whose candidates can be tried out: to play a card, or to discard."""
 
 
-def turn_to_try(view: SeatView) -> Turn | None:
+def turn_to_try(view: SeatView) -> SearchTurn | None:
     """Return the turn of a seat that can try out what it does; None where rules of thumb decide."""
     if isinstance(view.ask, CardsFrom):
         tries = advisor_of(view.game).tries_discards
@@ -69,7 +69,7 @@ def discard_turn_of(view: SeatView, ask: CardsFrom) -> DiscardTurn:
     return DiscardTurn(position_of(view), (usual, *islice(others, MOST - 1)))
 
 
-def few_to_try(turn: Turn) -> tuple[int, ...]:
+def few_to_try(turn: SearchTurn) -> tuple[int, ...]:
     """Return the candidates of a slow search: all cards, or the most promising discards."""
     return turn.candidates[:FEW] if isinstance(turn, DiscardTurn) else turn.candidates
 

@@ -8,7 +8,7 @@ from random import Random
 from statistics import fmean
 
 from bot.players.search.engine import trials
-from bot.players.search.phases import Turn, few_to_try
+from bot.players.search.phases import SearchTurn, few_to_try
 
 BATCH = 25
 """Worlds between two looks at the clock, and the fewest after which a candidate may be dropped."""
@@ -60,7 +60,7 @@ class SearchResult:
     """The number of worlds in which the best was tried."""
 
 
-def choose(turn: Turn, budget: Budget, rng: Random) -> SearchResult | None:
+def choose(turn: SearchTurn, budget: Budget, rng: Random) -> SearchResult | None:
     """Return the best card to play; None if no world can be found in which this position arises.
 
     The same position, number of worlds and state of the generator give the same choice.

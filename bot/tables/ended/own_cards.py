@@ -33,11 +33,11 @@ class OwnDeal:
     cards: tuple[OwnCard, ...]
 
 
-Log = Sequence[tuple[Event, ActedBy | None]]
+LoggedEvents = Sequence[tuple[Event, ActedBy | None]]
 """Events of a deal, with the bounds of those before, and who chose each of them."""
 
 
-def own_deal(before: Match, log: Log, seat: Seat, fairness: Fairness) -> OwnDeal:
+def own_deal(before: Match, log: LoggedEvents, seat: Seat, fairness: Fairness) -> OwnDeal:
     """Return what the seat's person played in the newest deal of a log, which must be over.
 
     Left out is what a computer chose, what was taken back, and what was claimed.

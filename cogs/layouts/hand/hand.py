@@ -181,7 +181,7 @@ def _asked(view: SeatView, wording: Wording, draft: Draft) -> str:
             asked = key if melds else "ask-declare-nothing"
             return wording.say(asked, edition=view.game.edition)
         case OneOf(actions) if not playable(view.ask):
-            return _deed_line(view, type(actions[0]).__name__.lower(), wording, draft)
+            return _action_line(view, type(actions[0]).__name__.lower(), wording, draft)
     return _turn(view, wording)
 
 
@@ -199,7 +199,7 @@ def _waiting(view: SeatView, wording: Wording, planned: Action | None) -> str:
     return wording.say("hand-wait" if view.hand else "hand-played")
 
 
-def _deed_line(view: SeatView, kind: str, wording: Wording, draft: Draft) -> str:
+def _action_line(view: SeatView, kind: str, wording: Wording, draft: Draft) -> str:
     if draft.called:
         cards = listed(map(wording.name, draft.called), wording.texts)
         return wording.say("ask-call-next", cards=cards)

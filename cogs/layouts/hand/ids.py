@@ -15,9 +15,9 @@ from cogs.layouts.codec import (
     FieldCodec,
     Id,
     MeldBits,
-    Place,
     SayingBits,
-    Step,
+    SmallNumber,
+    StepNumber,
     TableNumber,
 )
 
@@ -36,7 +36,7 @@ class HandId(Id):
 
     table: TableNumber
     deal: DealNumber
-    step: Step
+    step: StepNumber
 
     @property
     def moment(self) -> HandVersion:
@@ -163,7 +163,7 @@ class ChooseAction(HandId):
     """Do one of many actions; each value is a `DoAction` or `DoNth` as text, without its moment."""
 
     word = "deeds"
-    group: Place
+    group: SmallNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +179,7 @@ class ChooseSayingOf(HandId):
     """The same on a page about one thing; the bits are what is chosen, on all pages."""
 
     word = "says"
-    page: Place
+    page: SmallNumber
     says: SayingBits
 
 

@@ -56,11 +56,11 @@ class Ticks(Id):
     shown: Annotated[int, bits(7)]
 
 
-Question = tuple[Setting[Of], ...]
+FormQuestion = tuple[Setting[Of], ...]
 """A single setting, or several boxes to tick."""
 
 
-def pages(settings: Iterable[Setting[Of]], of: Of) -> list[list[Question[Of]]]:
+def pages(settings: Iterable[Setting[Of]], of: Of) -> list[list[FormQuestion[Of]]]:
     """Return the questions of each page; boxes of a group are asked together, where its first
     one is."""
     asked: dict[str, list[Setting[Of]]] = {}
@@ -195,7 +195,7 @@ def _select(custom_id: str, offered: Sequence[dict[str, Any]], required: bool) -
 
 
 def _boxes(
-    settings: Sequence[Setting[Of]], question: Question[Of], of: Of, texts: Texts
+    settings: Sequence[Setting[Of]], question: FormQuestion[Of], of: Of, texts: Texts
 ) -> ui.Label[Any]:
     ticked = [each for each in question if each.chosen(of) == each.ticked]
     shown = sum(_bit(each, settings) for each in ticked)

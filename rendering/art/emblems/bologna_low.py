@@ -7,7 +7,7 @@ from rendering.art.emblems.fates import wheel
 from rendering.art.emblems.heavens import small_jug, wing
 from rendering.art.emblems.virtues import cupid, heart, horse_front, scales
 from rendering.art.figures import clothes, hats, heads
-from rendering.art.figures.heads import Head, Style
+from rendering.art.figures.heads import Head, HeadPart
 from rendering.art.pen import palette as c
 from rendering.art.pen.paths import (
     arc,
@@ -211,7 +211,7 @@ class Moor:
     turban: str
     turban_shade: str
     stone: str
-    beard: Style
+    beard: HeadPart
     weapon: Paint
 
     def head(self, turn: float) -> Head:

@@ -11,7 +11,7 @@ from rendering.art.pen import palette as c
 from rendering.art.pen.paths import arc, both, circle, corners, curve, ellipse, flow, points, smooth
 from rendering.art.pen.pen import Paint, Pen
 
-Style = Callable[[Pen, str], None]
+HeadPart = Callable[[Pen, str], None]
 
 FACE = both(curve("M0 -12 C6 -12 8.8 -8 8.8 -2 C8.8 5 6 12 0 12.4"))
 
@@ -32,9 +32,9 @@ class Head:
     """
 
     hair: str = c.BROWN_HAIR
-    back: Style = nothing
-    fringe: Style = nothing
-    beard: Style = nothing
+    back: HeadPart = nothing
+    fringe: HeadPart = nothing
+    beard: HeadPart = nothing
     hat: Paint = bare
     skin: str = c.SKIN
     shade: str = c.SKIN_SHADE

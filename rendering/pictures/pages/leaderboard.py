@@ -83,7 +83,7 @@ class LeaderboardLine:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sheet:
+class LeaderboardSheet:
     """A page of a board: what it is called and of which time, and by what people are ranked.
 
     `own` is the line of the one who asks if they are not among the `lines`, and `note` what they
@@ -106,13 +106,15 @@ class Sheet:
         return self.lines if self.own is None else (*self.lines, self.own)
 
 
-def draw_leaderboard(sheet: Sheet, texts: Texts) -> Picture:
+def draw_leaderboard(sheet: LeaderboardSheet, texts: Texts) -> Picture:
     """Return the lines in order, those without a place below a line of words, then the asker's
     own."""
     return kept(("leaderboard", sheet, texts.language), lambda: _draw(sheet, texts))
 
 
-def leaderboard_in_words(sheet: Sheet, texts: Texts, most: int | None = None) -> list[str]:
+def leaderboard_in_words(
+    sheet: LeaderboardSheet, texts: Texts, most: int | None = None
+) -> list[str]:
     """Return the same in sentences: the title, one for each person, and what the asker is told.
 
     Only the first few people are told of if there is a *most*.
@@ -124,7 +126,7 @@ def leaderboard_in_words(sheet: Sheet, texts: Texts, most: int | None = None) ->
     return [*told, sheet.note] if sheet.note else told
 
 
-def _draw(sheet: Sheet, texts: Texts) -> Picture:
+def _draw(sheet: LeaderboardSheet, texts: Texts) -> Picture:
     spots, height = _spots(sheet)
     drawing = Drawing(cardless_palette(), (WIDTH, height), FELT)
     _head(drawing, sheet, texts)
@@ -142,7 +144,7 @@ def _draw(sheet: Sheet, texts: Texts) -> Picture:
     return drawing.picture(" ".join(leaderboard_in_words(sheet, texts)))
 
 
-def _spots(sheet: Sheet) -> tuple[list[int], int]:
+def _spots(sheet: LeaderboardSheet) -> tuple[list[int], int]:
     # The top of each row, and the height of the picture.
     spots, y = [], HEADER
     for number in range(len(sheet.lines)):
@@ -156,16 +158,16 @@ def _spots(sheet: Sheet) -> tuple[list[int], int]:
     return spots, y + SIDE - GAP + (NOTE + NOTE_LINE * (lines - 1) if lines else 0)
 
 
-def _note_lines(sheet: Sheet) -> tuple[str, ...]:
+def _note_lines(sheet: LeaderboardSheet) -> tuple[str, ...]:
     return wrapped(sheet.note, HEAD.style, WIDTH - 2 * SIDE) if sheet.note else ()
 
 
-def _first_unranked(sheet: Sheet) -> int | None:
+def _first_unranked(sheet: LeaderboardSheet) -> int | None:
     found = (number for number, line in enumerate(sheet.lines) if line.place is None)
     return next(found, None)
 
 
-def _head(drawing: Drawing, sheet: Sheet, texts: Texts) -> None:
+def _head(drawing: Drawing, sheet: LeaderboardSheet, texts: Texts) -> None:
     write_fitting(drawing, sheet.title, SIDE, HEADER - 74, TITLES, WIDTH - 2 * SIDE)
     foot = HEADER - 22
     write(drawing, sheet.time, SIDE, foot, HEAD, CURVE[0] - SIDE - 12)
@@ -176,7 +178,9 @@ def _head(drawing: Drawing, sheet: Sheet, texts: Texts) -> None:
     write_before(drawing, sheet.by, VALUE, foot, HEAD)
 
 
-def _row(drawing: Drawing, line: LeaderboardLine, y: int, sheet: Sheet, texts: Texts) -> None:
+def _row(
+    drawing: Drawing, line: LeaderboardLine, y: int, sheet: LeaderboardSheet, texts: Texts
+) -> None:
     rim = (GOLD, 3) if line.own else (PLATE_EDGE, 2)
     drawing.stamp(plate(drawing.palette, (WIDTH - 2 * SIDE, ROW), 16, PLATE, rim, FELT), SIDE, y)
     foot, name = y + ROW // 2 + 12, clean(line.name, texts.say("board-nameless"))
@@ -236,7 +240,7 @@ def _share(drawing: Drawing, share: int, middle: int) -> None:
         drawing.box(left, middle - 9, left + round((right - left) * share / 100), middle + 9, PLUS)
 
 
-def _scale(sheet: Sheet) -> tuple[int, int]:
+def _scale(sheet: LeaderboardSheet) -> tuple[int, int]:
     # From the lowest to the highest number between which any rating lies.
     ends = [end for line in sheet.shown for end in line.range or ()]
     return min(ends), max(ends)

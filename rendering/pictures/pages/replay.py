@@ -38,7 +38,7 @@ from rendering.canvas.plates import Rim, button, plate
 from rendering.canvas.png import thorough
 from rendering.canvas.script import Style, length, lettered
 from rendering.canvas.shapes import TOUCHED, tally, tally_width
-from rendering.cards.deck import SLOTS, Deck, Kind
+from rendering.cards.deck import SLOTS, CardKind, Deck
 from rendering.cards.index_row import (
     IndexRow,
     band_height,
@@ -169,7 +169,7 @@ def columns(players: int) -> int:
     return {3: 5, 4: 4}.get(players, 3)
 
 
-def tile_size(players: int, kind: Kind) -> tuple[int, int]:
+def tile_size(players: int, kind: CardKind) -> tuple[int, int]:
     """Return the width and height of a trick."""
     count = columns(players)
     width = (WIDTH - 2 * SIDE - GAP * (count - 1)) // count
@@ -198,7 +198,7 @@ def tiles_top(view: SeatView) -> int:
     return seats_top(view) + -(-players // seats_in_row(players)) * seat_size(players)[1]
 
 
-def kind_of(players: int) -> Kind:
+def kind_of(players: int) -> CardKind:
     """Return the size of the cards."""
     return SLOTS[max(players, 5)]
 

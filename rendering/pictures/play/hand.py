@@ -23,7 +23,7 @@ from rendering.cards.mount import Mark
 from rendering.cards.overlap import Laid, lay_rows
 from rendering.cards.store import store
 from rendering.pictures.play.bar import bar_of, draw_bar
-from rendering.pictures.play.hand_places import EDGE, RAISE, Layout, Place, layout
+from rendering.pictures.play.hand_places import EDGE, RAISE, CardPlace, Layout, layout
 from rendering.pictures.play.strip import draw_strip, strip_height
 from rendering.pictures.seats import presentable
 
@@ -156,7 +156,7 @@ def _draw_nothing(drawing: Drawing, deck: Deck, texts: Texts, above: int) -> Non
     write_block(drawing, texts.say("picture-hand-empty"), (720, middle), EMPTY, 500)
 
 
-def _laid(card: Card, mark: Mark, place: Place) -> Laid:
+def _laid(card: Card, mark: Mark, place: CardPlace) -> Laid:
     lift = RAISE if mark in (Mark.RIMMED, Mark.CHOSEN) else 0
     return Laid(card.code, mark, place.x, place.y - lift, place.strip)
 

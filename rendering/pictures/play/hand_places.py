@@ -18,7 +18,7 @@ CardSize = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class CardPlace:
     """Where a card lies when it is not raised, and how much of it the next one leaves visible."""
 
     x: int
@@ -31,10 +31,10 @@ class Layout:
     """The size of the picture, and the rows of places in it."""
 
     size: tuple[int, int]
-    rows: tuple[tuple[Place, ...], ...]
+    rows: tuple[tuple[CardPlace, ...], ...]
 
     @property
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[CardPlace, ...]:
         """All places, row by row."""
         return tuple(place for row in self.rows for place in row)
 
@@ -76,8 +76,10 @@ def _rows(suits: Sequence[object], card: CardSize) -> tuple[int, ...]:
     return (middle, count - middle)
 
 
-def _row(count: int, apart: float, y: int, card: CardSize) -> tuple[Place, ...]:
+def _row(count: int, apart: float, y: int, card: CardSize) -> tuple[CardPlace, ...]:
     left = (WIDTH - (count - 1) * apart - card[0]) / 2
     lefts = [int(left + at * apart) for at in range(count)]
     ends = [*lefts[1:], WIDTH]
-    return tuple(Place(x, y, min(end - x, card[0])) for x, end in zip(lefts, ends, strict=False))
+    return tuple(
+        CardPlace(x, y, min(end - x, card[0])) for x, end in zip(lefts, ends, strict=False)
+    )

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rendering.canvas.drawing import Size, Spot
-from rendering.cards.deck import SLOTS, Kind
+from rendering.cards.deck import SLOTS, CardKind
 from rendering.cards.index_row import band_height, cards_height
 
 WIDTH = 1100
@@ -81,7 +81,7 @@ class TableLayout:
     footer: Footer | None
 
 
-def kind_of(players: int) -> Kind:
+def kind_of(players: int) -> CardKind:
     """Return the size of the cards in the slots."""
     return SLOTS[players if players <= MOST_IN_ROW else max(SLOTS)]
 

@@ -56,7 +56,7 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.TableButton(12, TableAction.SHOW_MORE), "table:12:more"),
     (ids.TableButton(12, TableAction.LAST_TRICK), "table:12:last"),
     (ids.TableButton(12, TableAction.SHOW_SCORES), "table:12:scores"),
-    (ids.Sure(12, "close", "0123cdef"), "table:12:close:0123cdef:sure"),
+    (ids.ConfirmLoss(12, "close", "0123cdef"), "table:12:close:0123cdef:sure"),
     (ids.TableButton(12, TableAction.AGREE_TO_END), "table:12:end"),
     (ids.TableButton(12, TableAction.ABANDON), "table:12:abandon"),
     (ids.TableButton(12, TableAction.PLAY_ON), "table:12:playon"),

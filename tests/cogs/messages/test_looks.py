@@ -14,7 +14,7 @@ from cogs.messages.looks import Looks
 from cogs.rules.commands import PICTURED
 from rendering.canvas.byte_lru import shelf
 from rendering.canvas.picture import Picture
-from rendering.cards.deck import SLOTS, Kind, hand_kind
+from rendering.cards.deck import SLOTS, CardKind, hand_kind
 from rendering.cards.look import Look, usual
 from rendering.cards.store import kinds
 from tests.cogs.support.answers import nothing_changes, told
@@ -31,13 +31,13 @@ class Copier:
     """Draws no cards, but copies those that are there, as soon as it may."""
 
     may = Event()
-    asked: list[tuple[Look, Kind]]
+    asked: list[tuple[Look, CardKind]]
     lives = True
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def draw(self, look: Look, kind: Kind) -> bool:
+    def draw(self, look: Look, kind: CardKind) -> bool:
         """Copies the cards."""
         self.asked.append((look, kind))
         self.may.wait()

@@ -36,8 +36,8 @@ UNASKED = {
 """Where such a thing is done although no press asks for it, and why."""
 
 ANSWERS = {
-    "cogs/asking.py": ids.Sure,
-    "cogs/lobby/seats.py": ids.Sure,
+    "cogs/asking.py": ids.ConfirmLoss,
+    "cogs/lobby/seats.py": ids.ConfirmLoss,
     "cogs/admin/tables.py": admin_ids.EndTable,
     "cogs/admin/voiding.py": admin_ids.VoidMatch,
     "cogs/admin/forgetting.py": admin_ids.ForgetPerson,

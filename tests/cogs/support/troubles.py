@@ -183,7 +183,7 @@ def reading_slowly(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]
     """Nothing drawn is in memory any more, and cards are read from disk only once they may be."""
     go_on, read = threading.Event(), Store._read
 
-    def slowly(kept: Store, look: Look, kind: deck.Kind) -> deck.Deck | None:
+    def slowly(kept: Store, look: Look, kind: deck.CardKind) -> deck.Deck | None:
         go_on.wait(10)
         return read(kept, look, kind)
 

@@ -11,7 +11,7 @@ from bot.app import running
 from bot.games.catalogue import find
 from bot.players import pool as module
 from bot.players.pool import Pool
-from bot.players.search.phases import Turn
+from bot.players.search.phases import SearchTurn
 from bot.tables.decisions import lobby
 from bot.tables.seating import level_of
 from tests.cogs.support.house import QUICK, House, playing_house
@@ -29,11 +29,11 @@ BESIDE = ("bruno", "carla", "dino", "elena")
 class Counting(Pool):
     """A pool in plain Python that counts how often it has found something, and how often not."""
 
-    def __init__(self, cache: Path | None, first: Callable[[], Sequence[Turn]]) -> None:
+    def __init__(self, cache: Path | None, first: Callable[[], Sequence[SearchTurn]]) -> None:
         super().__init__(None, first, size=1, limit_s=PATIENCE_S, worlds=WORLDS)
         self.found = self.missed = 0
 
-    async def best(self, turn: Turn, seed: bytes) -> int | None:
+    async def best(self, turn: SearchTurn, seed: bytes) -> int | None:
         """What is best, if an answer came."""
         card = await super().best(turn, seed)
         self.found += card is not None
@@ -46,7 +46,7 @@ def pools(monkeypatch: pytest.MonkeyPatch) -> list[Counting]:
     """The pools that are made."""
     made: list[Counting] = []
 
-    def counting(cache: Path, first: Callable[[], Sequence[Turn]]) -> Pool:
+    def counting(cache: Path, first: Callable[[], Sequence[SearchTurn]]) -> Pool:
         made.append(Counting(cache, first))
         return made[-1]
 

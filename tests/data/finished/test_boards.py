@@ -8,7 +8,7 @@ from data import rows
 from data.connection import Connection, Values
 from data.database import Database
 from data.finished import boards, ratings, seasons
-from data.finished.boards import LINES, Board, Direction, Line, Page, page_of, spot_of
+from data.finished.boards import LINES, Board, BoardPage, Direction, Line, page_of, spot_of
 from data.finished.period_totals import ALL_KINDS, DealTally, MatchTally
 from data.finished.periods import ALL_TIME, DAY_S, Span, end_of, period_of
 from data.finished.rankings import AWAY_S, By
@@ -70,11 +70,11 @@ async def rated_in(
         await seasons.add(db, [row])
 
 
-async def first(database: Database, board: Board) -> Page:
+async def first(database: Database, board: Board) -> BoardPage:
     return await boards.page(database.reading, board, NOW)
 
 
-def people(page: Page) -> list[tuple[int | None, int]]:
+def people(page: BoardPage) -> list[tuple[int | None, int]]:
     """The place and the id of everybody on a page."""
     return [(line.place, line.user_id) for line in page.lines]
 
@@ -103,8 +103,8 @@ async def test_there_are_medals_once_four_are_ranked(database: Database) -> None
 
 
 async def test_a_board_of_nobody_is_empty(database: Database) -> None:
-    assert await first(database, WINS) == Page()
-    assert await page_of(database.reading, WINS, NOW, 1) == (Page(), None)
+    assert await first(database, WINS) == BoardPage()
+    assert await page_of(database.reading, WINS, NOW, 1) == (BoardPage(), None)
 
 
 async def test_boards_of_other_servers_games_and_periods_are_others(database: Database) -> None:
@@ -235,7 +235,7 @@ def test_games_together_have_neither_points_nor_ratings() -> None:
     assert not board(KIND, WEEK, By.RATING).is_there
 
 
-async def pages(database: Database, board: Board) -> list[Page]:
+async def pages(database: Database, board: Board) -> list[BoardPage]:
     """All pages of a board, from the first on."""
     found = [await first(database, board)]
     while not found[-1].is_last:

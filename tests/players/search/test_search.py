@@ -11,7 +11,7 @@ from hypothesis import given
 from bot.games.game import Game
 from bot.players.search import player, search
 from bot.players.search.from_view import position_of
-from bot.players.search.phases import Turn
+from bot.players.search.phases import SearchTurn
 from bot.players.search.playouts import Values
 from bot.players.search.search import BATCH, FIRST, Budget, choose
 from tests.games.support.hidden import redealt
@@ -66,7 +66,7 @@ def told(monkeypatch: pytest.MonkeyPatch, noise: float = 0) -> Tries:
     """What is tried where each card is worth its place in the hand, more or less."""
     found: Tries = []
 
-    def trials(turn: Turn, count: int, candidates: Sequence[int], rng: Random) -> Values:
+    def trials(turn: SearchTurn, count: int, candidates: Sequence[int], rng: Random) -> Values:
         found.append((count, tuple(candidates)))
         places = [turn.candidates.index(card) for card in candidates]
         return [[place + rng.gauss(0, noise) for place in places] for _ in range(count)]

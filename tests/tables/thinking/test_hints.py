@@ -16,7 +16,7 @@ from bot.games.view import SeatView
 from bot.players.advice.catalogue import advisor_of
 from bot.players.arena import deck
 from bot.players.pool import Pool
-from bot.players.search.phases import DiscardTurn, Turn, turn_to_try
+from bot.players.search.phases import DiscardTurn, SearchTurn, turn_to_try
 from bot.players.search.search import Budget, SearchResult, choose
 from bot.players.simple import choose_prudently
 from bot.tables.decisions import lobby
@@ -53,7 +53,7 @@ class Here(Pool):
     def __init__(self) -> None:
         super().__init__(None, lambda: [], size=1)
 
-    async def choice(self, turn: Turn, seed: bytes, patience_s: float) -> SearchResult | None:
+    async def choice(self, turn: SearchTurn, seed: bytes, patience_s: float) -> SearchResult | None:
         """What the search holds of each card."""
         return choose(turn, Budget(20, is_thrifty=isinstance(turn, DiscardTurn)), Random(seed))
 
@@ -63,7 +63,7 @@ class Slow(Here):
 
     asked = 0
 
-    async def choice(self, turn: Turn, seed: bytes, patience_s: float) -> SearchResult | None:
+    async def choice(self, turn: SearchTurn, seed: bytes, patience_s: float) -> SearchResult | None:
         """What the search holds of each card."""
         self.asked += 1
         await asyncio.sleep(0)
@@ -73,7 +73,7 @@ class Slow(Here):
 class Nobody(Pool):
     """A pool in which nobody has time."""
 
-    async def choice(self, turn: Turn, seed: bytes, patience_s: float) -> SearchResult | None:
+    async def choice(self, turn: SearchTurn, seed: bytes, patience_s: float) -> SearchResult | None:
         """Nothing."""
         return None
 

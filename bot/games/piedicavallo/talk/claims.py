@@ -55,10 +55,10 @@ NAMING: dict[str, CardSet] = {
 POINTING = {*NAMING, "T.BATTO", "T.BATTO2", *(f"S.BATTO({suit})" for suit in SUITS)}
 """The codes that are claims."""
 
-Order = tuple[CardSet, ...]
+SuitOrder = tuple[CardSet, ...]
 
 
-def batto(code: str, trumps: Order) -> tuple[Order, int]:
+def batto(code: str, trumps: SuitOrder) -> tuple[SuitOrder, int]:
     """Return, for a batto, the cards of its suit, strongest first, and how many it speaks of.
 
     For any other code no cards. The order of the *trumps* is the table's.
@@ -68,7 +68,7 @@ def batto(code: str, trumps: Order) -> tuple[Order, int]:
     return {"T.BATTO": (trumps, 1), "T.BATTO2": (trumps, 2)}.get(code, ((), 0))
 
 
-def truly_meant(trumps: Order) -> Meaning:
+def truly_meant(trumps: SuitOrder) -> Meaning:
     """Return what the speaker means: a batto is the strongest card of the suit in their hand."""
 
     def meant(claim: Claim) -> CardSet:
@@ -79,7 +79,7 @@ def truly_meant(trumps: Order) -> Meaning:
     return meant
 
 
-def perhaps_meant(trumps: Order, unsure: bool, skipped: int) -> Meaning:
+def perhaps_meant(trumps: SuitOrder, unsure: bool, skipped: int) -> Meaning:
     """Return all that the speaker can mean as far as everybody knows.
 
     An *unsure* speaker may have discarded a higher card, unless that is a five-pointer. Two battos

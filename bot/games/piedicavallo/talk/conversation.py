@@ -1,5 +1,6 @@
 """What may be said at a moment of a deal: the rules of section 9 put together."""
 
+from bot.games.actions import Codes
 from bot.games.cards import Card, CardSet, Seat, Suit
 from bot.games.deal import Deal
 from bot.games.events import SaidAside
@@ -8,7 +9,7 @@ from bot.games.piedicavallo.cards import FOOL, SUITS, TRUMPS
 from bot.games.piedicavallo.options import PiedicavalloOptions
 from bot.games.piedicavallo.talk import statements, suggestions
 from bot.games.piedicavallo.talk.claims import is_one_outstanding, perhaps_meant, truly_meant
-from bot.games.piedicavallo.talk.statements import Codes, TalkRules
+from bot.games.piedicavallo.talk.statements import TalkRules
 from bot.games.piedicavallo.talk.suggestions import FARLO, GENERIC
 
 

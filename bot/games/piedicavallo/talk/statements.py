@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from bot.games.actions import Codes
 from bot.games.cards import CardSet, indexes
 from bot.games.piedicavallo.cards import (
     BAGATTO,
@@ -31,8 +32,6 @@ SMALL = sum(trump(number) for number in range(1, 15))
 """The trumps that may be counted but not named."""
 
 _REMEMBERED = 4096
-
-Codes = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,10 @@
 
 from functools import lru_cache
 
+from bot.games.actions import Codes
 from bot.games.cards import CardSet
 from bot.games.piedicavallo.cards import PACK, RANKS, SUITS, trump
-from bot.games.piedicavallo.talk.statements import NAMED, Codes, opposite_of
+from bot.games.piedicavallo.talk.statements import NAMED, opposite_of
 
 GENERIC: Codes = ("G.TAKE", "G.LEAVE", "G.POINTS", "G.NOPOINTS")
 """Words that name no trump, suit, colour or card."""

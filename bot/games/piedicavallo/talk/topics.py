@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.games.actions import Saying
+from bot.games.actions import Codes, Saying
 from bot.games.packs import ITALIAN
 from bot.games.piedicavallo.cards import OPPOSITE, PACK
-from bot.games.piedicavallo.talk.statements import Codes
 
 TOPICS: dict[str, Codes] = {
     "cards": (

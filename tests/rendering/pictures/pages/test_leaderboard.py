@@ -25,7 +25,7 @@ from rendering.pictures.pages.leaderboard import (
     SIDE,
     UNRANKED,
     LeaderboardLine,
-    Sheet,
+    LeaderboardSheet,
     draw_leaderboard,
     leaderboard_in_words,
 )
@@ -34,10 +34,12 @@ ADA = LeaderboardLine(place=1, name="Ada", value="3", of="of 4", share=75)
 BRUNO = LeaderboardLine(place=2, name="Bruno", value="1", of="of 4", share=25)
 CARLA = LeaderboardLine(place=17, name="Carla", value="0", of="of 4", own=True)
 LAST = replace(CARLA, place=None, own=False)
-SHEET = Sheet(title="Leaderboard · Scarto", time="all time", by="wins", lines=(ADA, BRUNO))
+SHEET = LeaderboardSheet(
+    title="Leaderboard · Scarto", time="all time", by="wins", lines=(ADA, BRUNO)
+)
 
 
-def _image(sheet: Sheet, texts: Texts) -> Image.Image:
+def _image(sheet: LeaderboardSheet, texts: Texts) -> Image.Image:
     return Image.open(io.BytesIO(draw_leaderboard(sheet, texts).png)).convert("RGB")
 
 
@@ -200,7 +202,7 @@ def test_a_name_that_cannot_be_drawn_is_replaced(texts: Texts) -> None:
 
 
 def test_of_what_is_over_nobody_is_not_ranked_yet(texts: Texts) -> None:
-    def words_end(sheet: Sheet) -> int:
+    def words_end(sheet: LeaderboardSheet) -> int:
         """Where the line begins that follows the words above those who are not ranked."""
         image, y = _image(sheet, texts), HEADER + ROW + GAP + (UNRANKED - GAP) // 2
         return next(x for x in range(1100) if image.getpixel((x, y)) == _colour(PLATE_EDGE))

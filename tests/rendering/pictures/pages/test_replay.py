@@ -15,7 +15,7 @@ from bot.words.summary import laid_away
 from bot.words.wording import Wording
 from rendering.canvas.colours import GOLD, MINUS, PLATE, PLATE_EDGE
 from rendering.canvas.picture import LONGEST_ALT
-from rendering.cards.deck import Kind
+from rendering.cards.deck import CardKind
 from rendering.cards.index_row import END
 from rendering.cards.look import usual
 from rendering.cards.store import store
@@ -174,7 +174,7 @@ def test_strips_are_wide_enough_for_the_index() -> None:
     # The winner's strip ends with the end of the card.
     index = 28 / 100
     for players in (3, 4, 5, 6):
-        kind: Kind = kind_of(players)
+        kind: CardKind = kind_of(players)
         strip = (tile_size(players, kind)[0] - 2 * PADDING) // players
         assert strip - END >= index * kind.width
 
