@@ -21,7 +21,7 @@ from bot.players.search import engine
 from bot.players.search.losses import CardLoss
 from bot.players.search.phases import SearchTurn
 from bot.players.search.search import SearchResult
-from bot.players.worker import Played, Question, compile_into, work
+from bot.players.worker import ExactQuestion, Played, Question, compile_into, work
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +36,8 @@ MOST_WORLDS = 1000
 WARM_WORLDS = 50
 WARMING_S = 300.0
 """The time a worker has to get ready: on a slow machine, to compile takes a minute."""
+EXACT_S = 60.0
+"""The time until a move that has no limit must have found a process to think."""
 HANGS_S = 30.0
 """Kill a worker after this many silent seconds."""
 
@@ -73,7 +75,7 @@ class Worker:
         """Wait until it is ready; whether it runs compiled code. Raises `WorkerDied`."""
         return bool(self._heard(WARMING_S))
 
-    def ask(self, question: Question | Played) -> None:
+    def ask(self, question: Question | ExactQuestion | Played) -> None:
         """Have it think about something. Does not wait. Raises `WorkerDied`."""
         try:
             self._connection.send(question)
@@ -180,6 +182,28 @@ class Pool:
         """
         return await self._choice(turn, seed, patience_s, compares=True)
 
+    async def exact(self, turn: SearchTurn, seed: bytes, worlds: int) -> int | None:
+        """Return what `best` does, found in so many worlds however long they take.
+
+        The same turn, seed and worlds give the same answer, compiled or not; None if no world is
+        found. Starts the processes if need be. Raises `WorkerDied` if they die again and again, or
+        none is there in time.
+        """
+        question = ExactQuestion(turn, seed, worlds)
+        self.start()
+        self._hurry()
+        try:
+            async with asyncio.timeout(EXACT_S):
+                for _ in range(MOST_DEATHS):
+                    with suppress(WorkerDied):
+                        found = await self._told(await self._free(), question)
+                        return None if found is None else int(found.card)
+        except TimeoutError:
+            log.warning("no search process is there")
+        finally:
+            self._calm()
+        raise WorkerDied
+
     async def loss(self, played: Played) -> CardLoss | None:
         """Return what a card cost that was played, once there is time; None if nobody is there.
 
@@ -199,22 +223,29 @@ class Pool:
         # It goes before every look at a card that was played, and shares its time with others.
         if not self.workers:
             return None
-        self._waiting += 1
-        self._quiet.clear()
-        for worker in self._looking:
-            worker.interrupt()
+        self._hurry()
         limit_s = self._limit_s / -(-self._waiting // self._size)
         wait_s = self._limit_s + patience_s
         question = Question(turn, seed, self._worlds, limit_s, compares)
         task = self._begin(self._answer(question, wait_s))
         # Whoever is thinking goes on: the process is free again only then.
         done, _ = await asyncio.wait({task}, timeout=wait_s)
-        self._waiting -= 1
-        if not self._waiting:
-            self._quiet.set()
+        self._calm()
         choice = task.result() if done and not task.cancelled() else None
         self._tally.note(choice is None)
         return choice
+
+    def _hurry(self) -> None:
+        # A move waits, so nobody goes on looking at cards that were played.
+        self._waiting += 1
+        self._quiet.clear()
+        for worker in self._looking:
+            worker.interrupt()
+
+    def _calm(self) -> None:
+        self._waiting -= 1
+        if not self._waiting:
+            self._quiet.set()
 
     def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
@@ -252,6 +283,12 @@ class Pool:
 
     async def _asked(self, worker: Worker, question: Question | Played) -> Any:
         # Its answer, or None if it dies.
+        try:
+            return await self._told(worker, question)
+        except WorkerDied:
+            return None
+
+    async def _told(self, worker: Worker, question: Question | ExactQuestion | Played) -> Any:
         loop = asyncio.get_running_loop()
         async with worker.asked:
             try:
@@ -259,7 +296,7 @@ class Pool:
                 answer = await loop.run_in_executor(self._threads, worker.answer)
             except WorkerDied:
                 self._miss(worker)
-                return None
+                raise
         self._idle.put_nowait(worker)
         return answer
 

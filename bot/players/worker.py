@@ -41,6 +41,17 @@ class Question(NamedTuple):
     """Whether it matters what each candidate is worth, and not only which one is the best."""
 
 
+class ExactQuestion(NamedTuple):
+    """A turn to be thought about in so many worlds, however long they take.
+
+    The answer is the same whether the search is compiled or not.
+    """
+
+    turn: SearchTurn
+    seed: bytes
+    worlds: int
+
+
 class Played(NamedTuple):
     """A card that was played in a position, to be looked at in *worlds* when there is time.
 
@@ -62,6 +73,12 @@ def found(question: Question) -> SearchResult | None:
         least=LEAST_WORLDS if is_compiled else LEAST_IN_PLAIN,
         is_thrifty=not (is_compiled or question.compares),
     )
+    return choose(question.turn, budget, Random(question.seed))
+
+
+def found_exactly(question: ExactQuestion) -> SearchResult | None:
+    """Return what the search holds of each candidate; None if it finds no world."""
+    budget = Budget(question.worlds, is_thrifty=True)
     return choose(question.turn, budget, Random(question.seed))
 
 
@@ -102,6 +119,8 @@ def work(connection: Connection, cache: Path | None, first: tuple[Question, ...]
         match question:
             case Question():
                 connection.send(found(question))
+            case ExactQuestion():
+                connection.send(found_exactly(question))
             case Played():
                 connection.send(cost(question, connection.poll))
 

@@ -15,7 +15,7 @@ import pytest
 
 from bot.games.cards import as_set
 from bot.players import pool as module
-from bot.players.pool import MOST_DEATHS, Pool, Timeouts, Worker, workers_here
+from bot.players.pool import MOST_DEATHS, Pool, Timeouts, Worker, WorkerDied, workers_here
 from bot.players.search import engine
 from bot.players.search.from_view import position_of
 from bot.players.search.losses import loss_of
@@ -86,6 +86,43 @@ async def test_it_finds_what_the_search_finds_with_the_same_seed_and_worlds() ->
         assert card == expected.card
         assert card in position.candidates
         assert 1 << card & as_set(PACK.named(HAND))
+
+
+async def test_an_exact_answer_takes_so_many_worlds_and_no_clock() -> None:
+    turns = (opening(), turn_to_try(to_discard(f"{HAND} SJ S2 B2")))
+    async with working(limit_s=0, worlds=1) as pool:
+        for turn in turns:
+            assert turn is not None
+            found = await pool.exact(turn, b"one", FEW)
+            expected = choose(turn, Budget(FEW, is_thrifty=True), Random(b"one"))
+            assert expected is not None
+            assert found == expected.card
+
+
+async def test_an_exact_answer_comes_from_the_next_process_if_one_dies() -> None:
+    turn = opening()
+    async with working() as pool:
+        first = pool.workers[0].process
+        asked = asyncio.create_task(pool.exact(turn, b"one", 2 * FEW))
+        await asyncio.sleep(0)
+        first.kill()
+        expected = choose(turn, Budget(2 * FEW, is_thrifty=True), Random(b"one"))
+        assert expected is not None
+        assert await asked == expected.card
+        assert pool.workers[0].process is not first
+
+
+async def test_no_exact_answer_is_waited_for_where_all_processes_die(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "EXACT_S", 0.2)
+    async with working(rest_s=PATIENCE_S) as pool:
+        for worker in [*pool.workers.values()]:
+            worker.kill()
+        pool.workers.clear()
+        with pytest.raises(WorkerDied):
+            await pool.exact(opening(), b"one", FEW)
+        assert pool._waiting == 0
 
 
 async def test_cards_that_are_compared_are_all_tried_alike_in_the_process_too() -> None:
