@@ -80,7 +80,7 @@ class Forms(commands.Cog):
     async def forget_plan(self, press: Interaction, request: ids.ForgetPlan) -> None:
         """Take back what was to be done ahead. Raises `TarotError`."""
         await self._hands.choose_ahead(
-            press, await self._hub.find(request.table), None, request.moment
+            press, await self._hub.find_for(request.table, press.user.id), None, request.moment
         )
 
     async def do_nth(self, press: Interaction, request: DoNth) -> None:
@@ -182,7 +182,7 @@ class Forms(commands.Cog):
         return table, None
 
     async def _seen(self, press: Interaction, request: HandId) -> tuple[Table, SeatView]:
-        table = await self._hub.find(request.table)
+        table = await self._hub.find_for(request.table, press.user.id)
         return table, table.view_of(press.user.id)
 
     async def _show_stale(self, press: Interaction, table: Table) -> None:

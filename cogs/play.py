@@ -74,14 +74,14 @@ class PlayCards(commands.Cog):
 
     async def unfold(self, press: Interaction, request: ids.Unfold) -> None:
         """Show the hand with another page open in it, or none, and the choice it showed."""
-        table = await self._hub.find(request.table)
+        table = await self._hub.find_for(request.table, press.user.id)
         view = table.view_of(press.user.id)
         draft = draft_in(ids_on(press)) if is_current(view, request.moment) else NOTHING
         await self._hands.choose(press, table, replace(draft, opened=request.page))
 
     async def play(self, press: Interaction, request: ids.PlayCard) -> None:
         """Play the card and say what was chosen to go with it. Raises `TarotError`."""
-        table = await self._hub.find(request.table)
+        table = await self._hub.find_for(request.table, press.user.id)
         view, card = table.view_of(press.user.id), table.game.pack.parse(request.code)
         # On an older hand the bits stand for other codes, but that press is refused anyway.
         said = chosen(view, request.says) if is_current(view, request.moment) else ()
@@ -98,13 +98,15 @@ class PlayCards(commands.Cog):
 
     async def claim(self, press: Interaction, request: ids.ClaimRest) -> None:
         """Claim the rest of the tricks. Raises `TableError` unless the person is sure of them."""
-        await self._hands.claim(press, await self._hub.find(request.table), request.moment)
+        await self._hands.claim(
+            press, await self._hub.find_for(request.table, press.user.id), request.moment
+        )
 
     async def play_ahead(
         self, press: Interaction, request: ids.PlayAhead, values: Sequence[str]
     ) -> None:
         """Choose a card off turn, or take it back; on turn it is played. Raises `TarotError`."""
-        table = await self._hub.find(request.table)
+        table = await self._hub.find_for(request.table, press.user.id)
         card = Play(table.game.pack.parse(values[0])) if values else None
         await self._hands.choose_ahead(press, table, card, request.moment)
 
@@ -112,7 +114,7 @@ class PlayCards(commands.Cog):
         self, press: Interaction, request: ids.PickDiscard, values: Sequence[str]
     ) -> None:
         """Show the hand with the new choice of one select; the other selects keep theirs."""
-        table = await self._hub.find(request.table)
+        table = await self._hub.find_for(request.table, press.user.id)
         view = table.view_of(press.user.id)
         picked = table.game.pack.set_of(" ".join(values))
         members = group_members(view, request.group)
@@ -121,7 +123,7 @@ class PlayCards(commands.Cog):
 
     async def discard(self, press: Interaction, request: ids.ConfirmDiscard) -> None:
         """Discard the chosen cards. Raises `TarotError`."""
-        table = await self._hub.find(request.table)
+        table = await self._hub.find_for(request.table, press.user.id)
         pack = table.game.pack
         cards = pack.members(request.chosen & pack.everything)
         draft = Draft(cards=request.chosen)
@@ -129,7 +131,7 @@ class PlayCards(commands.Cog):
 
     async def discard_and_speak(self, press: Interaction, request: ids.DiscardAndSpeak) -> None:
         """Discard the chosen cards and announce a slam, or none. Raises `TarotError`."""
-        table = await self._hub.find(request.table)
+        table = await self._hub.find_for(request.table, press.user.id)
         pack = table.game.pack
         discard = Discard(pack.members(request.chosen & pack.everything))
         draft, slam = Draft(cards=request.chosen), Slam(request.slam == "yes")
@@ -137,4 +139,6 @@ class PlayCards(commands.Cog):
 
     async def clear(self, press: Interaction, request: ids.ClearDraft) -> None:
         """Show the hand with nothing chosen."""
-        await self._hands.choose(press, await self._hub.find(request.table), NOTHING)
+        await self._hands.choose(
+            press, await self._hub.find_for(request.table, press.user.id), NOTHING
+        )

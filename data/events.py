@@ -124,6 +124,11 @@ async def append(
     await rows.insert(db, "events", entries)
 
 
+async def cut(db: Connection, table_id: int, length: int) -> None:
+    """Delete all events of a log but for the first *length*."""
+    await db.execute("DELETE FROM events WHERE table_id = ? AND number >= ?", (table_id, length))
+
+
 async def chosen(db: Connection, table_id: int, deal: int | None = None) -> tuple[Chosen, ...]:
     """Return who chose what the seats of a table have done, counted from its log.
 

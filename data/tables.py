@@ -11,6 +11,9 @@ from bot.games.options import OptionValue
 from data import rows
 from data.connection import Connection
 
+OF_GROUPS = "kind NOT IN ('practice', 'daily', 'challenge', 'lesson')"
+"""Finds the tables of groups, and those whose kind is damaged, by the indexes that say the same."""
+
 UNKNOWN = -1
 """Stands for a deal of which nobody noted who was there."""
 
@@ -22,6 +25,16 @@ class Stage(StrEnum):
     PLAYING = "playing"
     FINISHED = "finished"
     CLOSED = "closed"
+
+
+class TableKind(StrEnum):
+    """Who a table is for: a group of people in public, or one person in a private message."""
+
+    GROUP = "group"
+    PRACTICE = "practice"
+    DAILY = "daily"
+    CHALLENGE = "challenge"
+    LESSON = "lesson"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +92,9 @@ class TableRow:
     it is to deal when a rematch begins. `called` are the messages that have called people to the
     lobby. A match that was `voided_at` some time counts for nobody; its result is known until it
     says so. `present` has a number for each deal, with a bit for each seat whose person has a part
-    in it; `UNKNOWN` where nobody noted it. A new lobby has the defaults.
+    in it; `UNKNOWN` where nobody noted it. A new lobby has the defaults. At a solo table its deals
+    are `deal_of` what is named there, if they are not its own; what its person has done before
+    their `first_step` stays.
     """
 
     id: int
@@ -116,6 +131,14 @@ class TableRow:
     present: tuple[int, ...] = ()
     score_message_id: int | None = None
     score_deal: int | None = None
+    kind: TableKind = TableKind.GROUP
+    deal_of: str | None = None
+    first_step: int = 0
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one person plays there alone, in a private message."""
+        return self.kind is not TableKind.GROUP
 
     @property
     def voided(self) -> bool:
@@ -187,34 +210,34 @@ async def keep_frames(db: Connection, frames: Mapping[int, Frame]) -> None:
 async def move_times(db: Connection, seconds: int, now: int) -> None:
     """Move the times since which open tables wait, but not beyond *now*."""
     await db.execute(
-        """
+        f"""
         UPDATE tables
         SET touched_at = min(:now, :seconds + max(touched_at, ifnull((
                 SELECT at FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1
             ), 0))),
             paused_at = min(:now, :seconds + paused_at)
-        WHERE state IN ('lobby', 'playing')
+        WHERE state IN ('lobby', 'playing') AND {OF_GROUPS}
         """,
         {"seconds": seconds, "now": now},
     )
 
 
 async def open_ids(db: Connection) -> list[int]:
-    """Return the ids of all tables that have not ended, oldest first."""
+    """Return the ids of all tables of groups that have not ended, oldest first."""
     found = await db.execute_fetchall(
-        "SELECT id FROM tables WHERE state IN ('lobby', 'playing') ORDER BY id"
+        f"SELECT id FROM tables WHERE state IN ('lobby', 'playing') AND {OF_GROUPS} ORDER BY id"
     )
     return [table_id for (table_id,) in found]
 
 
 async def past_ids(db: Connection, tables: range, but: Sequence[int]) -> list[int]:
-    """Return which of the tables with these ids have had a match that is over, but for some of
-    them."""
+    """Return which of the tables of groups with these ids have had a match that is over, but for
+    some of them."""
     left_out = f"NOT {rows.among('id', but)}"
     found = await db.execute_fetchall(
         f"""
         SELECT id FROM tables WHERE id >= ? AND id < ? AND {left_out}
-            AND state IN ('finished', 'closed') AND seeds IS NOT NULL
+            AND state IN ('finished', 'closed') AND seeds IS NOT NULL AND {OF_GROUPS}
         ORDER BY id
         """,
         (tables.start, tables.stop, *but),
@@ -231,11 +254,12 @@ async def open_rematch(db: Connection, table_id: int) -> int | None:
 
 
 async def newest_at(db: Connection, channel_id: int) -> int | None:
-    """Return the id of the newest table at this place, but for those that were closed before a
-    match."""
+    """Return the id of the newest table of a group at this place, but for those that were closed
+    before a match."""
     found = await db.execute_fetchall(
-        """
-        SELECT id FROM tables WHERE channel_id = ? AND (state <> 'closed' OR seeds IS NOT NULL)
+        f"""
+        SELECT id FROM tables
+        WHERE channel_id = ? AND {OF_GROUPS} AND (state <> 'closed' OR seeds IS NOT NULL)
         ORDER BY id DESC LIMIT 1
         """,
         (channel_id,),

@@ -35,6 +35,7 @@ from cogs.rules.commands import RulesPages
 from cogs.scores import Scores
 from cogs.services import Services
 from cogs.settings import PersonalSettings
+from cogs.solo.practice import Practice
 from cogs.thinking.hinting import Hinting
 from cogs.thinking.reviewing import Reviewing
 
@@ -62,6 +63,7 @@ ALONE: tuple[Callable[[Services], Cog], ...] = (
     Reviewing,
     MovingDeals,
     Replays,
+    Practice,
 )
 """The features that need no other one."""
 

@@ -36,6 +36,7 @@ from bot.tables.clock import Clock, SystemClock
 from bot.tables.computers import Computers
 from bot.tables.hub import Hub
 from bot.tables.seating import LEVELS
+from bot.tables.solo_computers import SoloComputers
 from bot.tables.thinking.hints import Hints
 from bot.tables.thinking.reviews import Reviews
 from bot.tables.timers import Pace, Timers
@@ -110,6 +111,7 @@ async def running_bot(
             clock=clock,
             hub=hub,
             timers=timers,
+            solo_computers=SoloComputers(pool, threads),
             artist=Artist(threads, looks),
             limiter=limiter,
             players=Players(database),

@@ -1,5 +1,7 @@
 """What is written at fixed times: places each Monday, and podiums once a season is over.
 
+What people practised is deleted two weeks after they last touched it.
+
 The places on all leaderboards tell who has moved since the week began. Who rests loses theirs as
 soon as their rating is too uncertain.
 """
@@ -14,14 +16,21 @@ from data.database import Database, DatabaseError
 from data.finished import places, podiums, ratings
 from data.finished.periods import Span, end_of, period_of
 from data.finished.scopes import ALL_SERVERS
+from data.solo import practice
 
 log = logging.getLogger(__name__)
 
 EVERY_S = 60
 """How often it is looked whether anything is due: old deals may have been counted again."""
 
+PRACTICE_S = 14 * 24 * 3600
+"""How long a deal that somebody practised is kept."""
+
+MOST_DELETED = 50
+"""How many of those are deleted in one go."""
+
 PAUSE_S = 0.05
-"""How long others can write between two servers."""
+"""How long others can write in between."""
 
 
 class ScheduledJobs:
@@ -46,6 +55,7 @@ class ScheduledJobs:
         """Write what is due, but place and podiums only unless old deals are being counted."""
         now = int(self._clock.now())
         await ratings.unsettle(self._database, now)
+        await _delete_practice(self._database, now)
         if not await is_due(self._database):
             await _take_places(self._database, now)
             await take_podiums(self._database, now)
@@ -59,6 +69,14 @@ class ScheduledJobs:
                 log.warning("places or podiums not written fault=%s", fault)
             ends = [end_of(period_of(span, int(now))) for span in (Span.WEEK, Span.SEASON)]
             await self._clock.sleep_until(min(now + EVERY_S, *ends))
+
+
+async def _delete_practice(database: Database, now: int) -> None:
+    more = True
+    while more:
+        async with database.transaction() as db:
+            more = await practice.delete_old(db, now - PRACTICE_S, MOST_DELETED)
+        await asyncio.sleep(PAUSE_S if more else 0)
 
 
 async def take_podiums(database: Database, now: int) -> None:

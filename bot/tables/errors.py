@@ -34,6 +34,7 @@ class TableFault(StrEnum):
     NOBODY_THINKS = "nobody-thinks"
     NO_TIME_TO_THINK = "no-time-to-think"
     NO_TIME_FOR_HINT = "no-time-for-hint"
+    ONE_MOMENT = "one-moment"
     TABLE_FULL = "table-full"
     ALREADY_SEATED = "already-seated"
     NOT_SEATED = "not-seated"

@@ -7,26 +7,28 @@ from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import asdict, dataclass, replace
+from functools import partial
 from weakref import WeakValueDictionary
 
 from bot.games.cards import Seat
-from bot.games.fair import SECRET_BYTES
+from bot.games.fair import SECRET_BYTES, Fairness
 from bot.games.numbers import MOST
 from bot.players import choosing
 from bot.tables import store
 from bot.tables.clock import Clock
-from bot.tables.decisions import presence
+from bot.tables.decisions import presence, solo
 from bot.tables.errors import Damaged, NotFound, TableError, TableFault
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
-from bot.tables.state import ChangeKind, TableState
+from bot.tables.state import ChangeKind, Steps, TableState
 from bot.tables.store import Stored
 from bot.tables.table import Change, Table
 from data import names, seats, tables
 from data.database import Database, DatabaseError
 from data.personal import forgetting
 from data.seats import Sitter
-from data.tables import TableRow
+from data.solo import practice
+from data.tables import TableKind, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +37,9 @@ KEPT_ENDED = 20
 
 An older one is read again from its log when it is asked for.
 """
+
+KEPT_SOLO = 500
+"""The same for tables where people play alone, under way or ended; one of these is 20 KB."""
 
 AT_ONCE = 50
 """How many tables are read from the database together."""
@@ -57,6 +62,15 @@ class Opening:
     language: str
 
 
+@dataclass(frozen=True, slots=True)
+class StartingPoint:
+    """Where somebody goes on in a match that is over: after so many steps of a deal, on a seat."""
+
+    deal: int
+    step: int
+    seat: Seat
+
+
 class Hub:
     """Every open table, and the ended ones that somebody has asked for.
 
@@ -68,9 +82,11 @@ class Hub:
         self._database = database
         self._clock = clock
         self._open: dict[int, Table] = {}
-        # Somebody may still use one that has left: there is one table for everybody.
-        self._ended: WeakValueDictionary[int, Table] = WeakValueDictionary()
+        # Ended ones and those of people alone. Somebody may still use one that has left: there is
+        # one table for everybody.
+        self._loaded: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._last_ended: deque[Table] = deque(maxlen=KEPT_ENDED)
+        self._last_solo: deque[Table] = deque(maxlen=KEPT_SOLO)
 
     async def load(self) -> None:
         """Bring every open table back as it was; one that cannot be read is left out."""
@@ -96,6 +112,52 @@ class Hub:
         )
         return await self._add(row, seating.sitters)
 
+    async def open_practice(self, setup: Setup, opening: Opening, level: str) -> Table:
+        """Return a new table where a person plays a deal alone with computers of this level.
+
+        It has begun, and no listener is told of it.
+        """
+        row = replace(self._new_row(setup.practised(), opening), kind=TableKind.PRACTICE)
+        return await self._add_solo(row, _alone(setup, opening, Seat(0), level), solo.begin)
+
+    async def play_from(
+        self, source: Table, start: StartingPoint, opening: Opening, level: str
+    ) -> Table:
+        """Return a new table where a person goes on from a point of a match that is over.
+
+        It has the cards of that match, and what was done until then. Raises `TableError` if the
+        match is not over or has no such deal.
+        """
+        log, fairness = await source.past.until(start.deal, start.step)
+        row = replace(
+            self._new_row(source.setup.practised(), opening),
+            kind=TableKind.PRACTICE,
+            deal_of=fairness.match,
+        )
+        sitters = _alone(source.setup, opening, start.seat, level)
+        decide = partial(solo.go_on, user_id=opening.user_id, log=log)
+        return await self._add_solo(row, sitters, decide, fairness)
+
+    async def _add_solo(
+        self,
+        row: TableRow,
+        sitters: Sequence[Sitter],
+        decide: Callable[[TableState, int], Steps],
+        fairness: Fairness | None = None,
+    ) -> Table:
+        secret = secrets.token_bytes(SECRET_BYTES) if fairness is None else fairness.secret
+        async with self._database.transaction() as db:
+            row = await tables.add(db, row, secret)
+            await seats.replace_all(db, row.id, sitters)
+            state = await store.read(db, row.id)
+            if fairness is not None:
+                hidden = replace(state.hidden, seeds=fairness.seeds)
+                await tables.update(db, state.hidden, hidden)
+                state = replace(state, hidden=hidden)
+            for step in decide(state, int(self._clock.now())):
+                await store.write(db, state, step)
+        return await self._load(row.id)
+
     async def _add(self, row: TableRow, sitters: Sequence[Sitter]) -> Table:
         async with self._database.transaction() as db:
             if row.rematch_of is not None and await tables.open_rematch(db, row.rematch_of):
@@ -106,11 +168,33 @@ class Hub:
         self._on_change(Change(table, (), ChangeKind.OPENED))
         return table
 
+    async def practised_by(self, user_id: int, guild_id: int, game: str) -> Table | None:
+        """Return the newest table where a person of this server practises a game, if one is under
+        way."""
+        found = await practice.under_way(self._database.reading, user_id, guild_id, game)
+        return None if found is None else await self._found(found)
+
     async def find(self, table_id: int) -> Table:
-        """Return the table with this id, ended or not.
+        """Return the table of a group with this id, ended or not.
 
         Raises `TableError` if there is none, or if it is damaged.
         """
+        table = await self._found(table_id)
+        if table.row.is_solo:
+            raise NotFound(TableFault.NO_SUCH_TABLE, table_id)
+        return table
+
+    async def find_for(self, table_id: int, user_id: int) -> Table:
+        """Return the table with this id: one of a group, or one where this person plays alone.
+
+        Raises what `find` raises.
+        """
+        table = await self._found(table_id)
+        if table.row.is_solo and not table.seating.has(user_id):
+            raise NotFound(TableFault.NO_SUCH_TABLE, table_id)
+        return table
+
+    async def _found(self, table_id: int) -> Table:
         if not 0 < table_id <= MOST:
             raise NotFound(TableFault.NO_SUCH_TABLE, table_id)
         return self._known(table_id) or await self._load(table_id)
@@ -201,16 +285,27 @@ class Hub:
 
     def drop_ended(self, guild_id: int) -> None:
         """Keep no ended table of a server in memory: they have all been deleted."""
-        kept = [table for table in self._last_ended if table.row.guild_id != guild_id]
-        self._last_ended = deque(kept, maxlen=KEPT_ENDED)
-        for table in tuple(self._ended.values()):
-            if table.row.guild_id == guild_id:
-                del self._ended[table.id]
+        self._let_go(lambda table: table.row.guild_id == guild_id)
+
+    def _let_go(self, is_deleted: Callable[[Table], bool]) -> None:
+        for last in (self._last_ended, self._last_solo):
+            kept = [table for table in last if not is_deleted(table)]
+            last.clear()
+            last.extend(kept)
+        for table in filter(is_deleted, tuple(self._loaded.values())):
+            del self._loaded[table.id]
 
     async def _read_again(self, user_id: int, guild_id: int | None = None) -> None:
+        self._let_go(
+            lambda table: (
+                table.row.is_solo
+                and table.row.opener_id == user_id
+                and guild_id in (None, table.row.guild_id)
+            )
+        )
         # Who opened a table may have left it since.
         opened = [table for table in self._open.values() if table.row.opener_id == user_id]
-        for table in (*opened, *self._ended.values()):
+        for table in (*opened, *self._loaded.values()):
             if guild_id in (None, table.row.guild_id):
                 await table.read_again()
 
@@ -263,19 +358,24 @@ class Hub:
         if known is not None:
             return known
         table = Table(self._database, self._clock, state, choosing.choose)
-        table.listeners.append(self._on_change)
+        if not state.row.is_solo:
+            table.listeners.append(self._on_change)
         self._keep(table)
         return table
 
     def _known(self, table_id: int) -> Table | None:
-        return self._open.get(table_id) or self._ended.get(table_id)
+        return self._open.get(table_id) or self._loaded.get(table_id)
 
     def _keep(self, table: Table) -> None:
+        if table.row.is_solo:
+            self._loaded[table.id] = table
+            self._last_solo.append(table)
+            return
         if not table.over:
             self._open[table.id] = table
             return
         self._open.pop(table.id, None)
-        self._ended[table.id] = table
+        self._loaded[table.id] = table
         if table not in self._last_ended:
             self._last_ended.append(table)
 
@@ -284,6 +384,13 @@ class Hub:
             self._keep(change.table)
         for listener in tuple(self.listeners):
             listener(change)
+
+
+def _alone(setup: Setup, opening: Opening, seat: Seat, level: str) -> Sequence[Sitter]:
+    # A person on this seat, and computers on all others.
+    person = Sitter(seat, opening.user_id, opening.name, locale=opening.locale)
+    seating = Seating.of(setup.game.players, [person])
+    return seating.with_computers(len(seating.free), level).sitters
 
 
 def _left_out(table_id: int, fault: Exception) -> None:

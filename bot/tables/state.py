@@ -148,7 +148,8 @@ class TableState:
     @property
     def fairness(self) -> Fairness:
         """What every deal of the match comes from."""
-        return Fairness(str(self.row.id), self.hidden.secret, self.hidden.seeds or ())
+        deals = self.row.deal_of or str(self.row.id)
+        return Fairness(deals, self.hidden.secret, self.hidden.seeds or ())
 
     def frame(self, until: float | None) -> Frame:
         """Return what the board should show, with the time that is said for the turn."""
@@ -208,9 +209,13 @@ class TableState:
         return replace(self, row=replace(self.row, touched_at=now), touched_at=now)
 
     def showing(self, seat: Seat, hand: HandHandle | None) -> "TableState":
-        """Return the state with this hand message for the seat, or as it is if there is no new
-        one."""
-        return self if hand is None else replace(self, hands={**self.hands, seat: hand})
+        """Return the state with this hand message for the seat, or as it is if there is no new one.
+
+        That of a solo table changes only when it is pressed, so none is kept.
+        """
+        if hand is None or self.row.is_solo:
+            return self
+        return replace(self, hands={**self.hands, seat: hand})
 
     def after(self, match: Match, events: Sequence[Event], now: int) -> "TableState":
         """Return the state after these events, which led to this match."""

@@ -158,11 +158,12 @@ async def write(db: Connection, old: TableState, step: Step) -> None:
     parts: tuple[tuple[object, Write], ...] = (
         (new.row is not old.row, lambda: tables.update(db, old.row, new.row)),
         (new.hidden is not old.hidden, lambda: tables.update(db, old.hidden, new.hidden)),
+        (new.logged < old.logged, lambda: events.cut(db, table_id, new.logged)),
         (
             step.events,
             lambda: events.append(db, table_id, old.logged, step.events, new.touched_at, step.by),
         ),
-        (_scored(step), lambda: _add_deal(db, new)),
+        (_scored(step) and not new.row.is_solo, lambda: _add_deal(db, new)),
         (step.imagined, lambda: _add_imagined(db, new, step.imagined)),
         (
             new.seating.arrivals != old.seating.arrivals,
@@ -173,12 +174,17 @@ async def write(db: Connection, old: TableState, step: Step) -> None:
         (new.hands is not stored or ends, lambda: _write_hands(db, stored, new)),
         (new.panels is not old.panels, lambda: hands.replace_panels(db, table_id, new.panels)),
         (new.plans is not old.plans, lambda: plans.replace_all(db, table_id, new.plans)),
-        (ends and new.match is not None, lambda: _add_match(db, new)),
+        (_ends_match(old, new), lambda: _add_match(db, new)),
         (new.row.voided_at != old.row.voided_at, lambda: _void(db, table_id)),
     )
     for has_changed, write_it in parts:
         if has_changed:
             await write_it()
+
+
+def _ends_match(old: TableState, new: TableState) -> bool:
+    # What somebody plays alone counts for nothing.
+    return new.over and not old.over and new.match is not None and not new.row.is_solo
 
 
 def _scored(step: Step) -> bool:

@@ -22,7 +22,7 @@ from bot.games.match import Match
 from bot.games.view import SeatView
 from bot.tables import store
 from bot.tables.clock import Clock
-from bot.tables.decisions import attending, closing, ending, presence
+from bot.tables.decisions import attending, closing, ending, presence, solo
 from bot.tables.decisions.arriving import has_place
 from bot.tables.decisions.undoing import may_undo
 from bot.tables.decisions.wishes import Ending, ended_abandoned, ended_unplayed, endings_of
@@ -32,6 +32,7 @@ from bot.tables.rated import Unrated, why_unrated
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from bot.tables.state import ChangeKind, Step, Steps, TableState, Turn
+from data import events
 from data.database import Database
 from data.hands import HandHandle, Panel
 from data.kept_seats import KeptSeat
@@ -87,6 +88,15 @@ class Table:
                 self._state = step.state
                 if step.what is not None:
                     self._tell(step.what, step)
+
+    async def take_back(self, user_id: int, deal: int, step: int) -> None:
+        """Go back to before what the person has done last at their solo table.
+
+        Raises `StaleAction` if they saw another deal or step, and `IllegalAction` if they have done
+        nothing here yet.
+        """
+        log = await events.load_deal(self._database.reading, self.id, deal, self.game.pack)
+        await self.change(solo.take_back, user_id, deal, step, log)
 
     def _with_frame(self, step: Step) -> Step:
         # The frame that is shown is stored with the next thing that happens, never on its own.
@@ -307,6 +317,10 @@ class Table:
     def may_undo(self) -> Seat | None:
         """The person who may take back the card they have just played, if anybody may."""
         return may_undo(self._state)
+
+    def may_take_back(self, user_id: int) -> bool:
+        """Return whether a person who plays alone can go back to before what they did last."""
+        return self.row.is_solo and solo.may_take_back(self._state, user_id)
 
     @property
     def endings(self) -> tuple[Ending, ...]:

@@ -160,6 +160,24 @@ class ChooseTable(Id):
     command: Annotated[str, FieldCodec("hand|where|go")]
 
 
+class GoOn(TableId):
+    """Go on where you play alone."""
+
+    word = "solo:go"
+
+
+class NewDeal(TableId):
+    """Play another deal of the same game alone, and give up this one if it is not over."""
+
+    word = "solo:new"
+
+
+class PlayAgain(TableId):
+    """Play the deal again from its beginning."""
+
+    word = "solo:again"
+
+
 class FillSettings(Id):
     """The form for a player's settings."""
 
@@ -177,3 +195,9 @@ class ReviewDeal(ReplayId):
     """Ask what your own cards cost in this deal."""
 
     word = "review"
+
+
+class ShowDeal(ReplayId):
+    """See the deal, in a message of its own."""
+
+    word = "replay:deal"

@@ -16,7 +16,6 @@ from bot.games.game import Game
 from bot.tables.decisions import ending, messages
 from bot.tables.decisions.inviting import Guest
 from bot.tables.errors import TableError, TableFault
-from bot.tables.hub import Opening
 from bot.tables.setup import Setup
 from bot.tables.table import Table
 from bot.texts import Texts, texts_for
@@ -35,6 +34,7 @@ from cogs.press.completions import (
     pack_choices,
 )
 from cogs.press.group import asks_for, clock_choices, language_choices, said, typed_game
+from cogs.press.limits import opening_by
 from cogs.press.outages import NOT_DONE, code_of
 from cogs.press.permissions import PermissionMissing, needed, require_on_server
 from cogs.press.press import Interaction, reader_texts, shown_name
@@ -145,7 +145,7 @@ class OpenTable(commands.Cog):
         table.seating.seat_of(press.user.id)
         if await self._hub.rematch(table) is not None:
             raise TableError(TableFault.REMATCH_IS_OPEN)
-        opening = _opening(press, await _place_again(press, table), table.row.language)
+        opening = opening_by(press, await _place_again(press, table), table.row.language)
         async with self._limits.room(press.user.id, table.row.guild_id, table.setup):
             fresh = await self._hub.open_rematch(table, opening)
         asked = [s.user_id for s in fresh.seating.waiting if s.user_id is not None]
@@ -178,7 +178,7 @@ class OpenTable(commands.Cog):
         if place.in_thread:
             return await self._open_in_thread(press, setup, texts_for(language))
         assert press.channel_id is not None
-        table = await self._hub.open(setup, _opening(press, press.channel_id, language))
+        table = await self._hub.open(setup, opening_by(press, press.channel_id, language))
         note = texts_for(language).say("no-thread") if place.lacks_thread else ""
         await self._answer_with(press, table, note)
         return table
@@ -195,7 +195,7 @@ class OpenTable(commands.Cog):
         except NOT_DONE as fault:
             log.info("no thread code=%s", code_of(fault))
             return await self._lobby_in_answer(press, setup, texts)
-        table = await self._hub.open(setup, _opening(press, thread.id, texts.language))
+        table = await self._hub.open(setup, opening_by(press, thread.id, texts.language))
         picture = await self._lobbies.for_press(press, table)
         layout = lobby_layout(table, picture)
         try:
@@ -227,7 +227,7 @@ class OpenTable(commands.Cog):
 
     async def _lobby_in_answer(self, press: Interaction, setup: Setup, texts: Texts) -> Table:
         assert press.channel_id is not None
-        table = await self._hub.open(setup, _opening(press, press.channel_id, texts.language))
+        table = await self._hub.open(setup, opening_by(press, press.channel_id, texts.language))
         picture, note = await self._lobbies.for_press(press, table), texts.say("no-thread")
         layout, files = lobby_layout(table, picture, note), files_of(picture, LOBBY)
         async with _closed_if_not_shown(table):
@@ -317,20 +317,6 @@ async def _closed_if_not_shown(table: Table) -> AsyncIterator[None]:
         # Without a message, nobody could ever sit down or leave.
         await table.change(ending.abandon)
         raise
-
-
-def _opening(press: Interaction, channel_id: int, language: str) -> Opening:
-    assert press.guild_id is not None
-    assert press.channel_id is not None
-    return Opening(
-        user_id=press.user.id,
-        name=press.user.display_name,
-        locale=str(press.locale),
-        guild_id=press.guild_id,
-        channel_id=channel_id,
-        parent_id=press.channel_id,
-        language=language,
-    )
 
 
 def _opened(press: Interaction, game: Game, texts: Texts) -> str:

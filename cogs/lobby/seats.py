@@ -108,7 +108,7 @@ class Lobby(commands.Cog):
     ) -> None:
         table = await self._hub.find(request.table)
         await self._levels.require_computers(table)
-        level = await self._levels.chosen(table, request.level)
+        level = await self._levels.chosen(table.row.guild_id, request.level)
         await table.change(decide, press.user.id, level)
         await self._show(press, table, self._computers_panel)
 
@@ -144,7 +144,7 @@ class Lobby(commands.Cog):
         if table.seating.free and not await self._levels.may_play(table):
             raise TableError(TableFault.TOO_FEW_PLAYERS)
         before = table.hand_of(table.seating.seat_of(press.user.id))
-        level = await self._levels.chosen(table)
+        level = await self._levels.chosen(table.row.guild_id)
         # The cards are sent with this press's token, which works only once it has been answered.
         async with self._boards.of(table).held:
             await table.change(lobby.start, press.user.id, level, sure=sure)

@@ -81,13 +81,14 @@ class HandPages:
     async def draw(
         self, table: Table, view: SeatView, wording: Wording, look: Look, chosen: CardSet = 0
     ) -> Picture:
-        """Return the picture of a hand, with the trick above it if its owner likes that."""
+        """Return the picture of a hand, with the trick above it if its owner likes that, or plays
+        alone."""
         assert view.seat is not None
         draw, user_id = self._artist.draw_when_ready, table.seating.sitter(view.seat).user_id
         assert user_id is not None
         preferences = await self._players.of(user_id)
         sitters = sitters_of(table, wording.texts)
-        if not preferences.trick_in_hand:
+        if not (preferences.trick_in_hand or table.row.is_solo):
             return await draw(draw_hand, view, sitters, wording.texts, chosen, look)
         return await draw(draw_hand_with_trick, view, sitters, wording.texts, chosen, look)
 
@@ -126,7 +127,8 @@ class HandPages:
         if owner.user_id is not None:
             undo = table.may_undo == owner.seat
             hints, ahead = self._hints.for_table(table), table.plan_of(owner.user_id)
-            draft = replace(draft, ahead=ahead, undo=undo, hints=hints)
+            back = table.may_take_back(owner.user_id)
+            draft = replace(draft, ahead=ahead, undo=undo, hints=hints, back=back)
         page = opened_page(draft.opened, table, wording)
         layout = hand_layout(
             table.id,

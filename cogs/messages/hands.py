@@ -6,18 +6,17 @@ that, because every press brings a new token and shows the current hand.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
-from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.games.actions import Action
 from bot.games.cards import Seat
-from bot.games.errors import IllegalAction
+from bot.games.errors import IllegalAction, TarotError
 from bot.games.view import SeatView
 from bot.tables.decisions import messages, play, presence
 from bot.tables.errors import StaleAction, TooEarly
@@ -40,7 +39,8 @@ from cogs.messages.private.shown import Shown, is_news, is_urgent, shown
 from cogs.messages.private.tokens import NO_HAND, Tokens
 from cogs.messages.retries import Retries
 from cogs.messages.signs import Signs
-from cogs.press.edits import acknowledge, answer_in_place
+from cogs.messages.solo_hands import SoloHands
+from cogs.press.edits import answer_in_place, answer_in_time, in_time
 from cogs.press.error_boundary import show
 from cogs.press.outages import NOT_DONE, UNKNOWN_MESSAGE, code_of, passes_in
 from cogs.press.press import Interaction, is_private, reader_texts
@@ -50,9 +50,6 @@ from data.seats import Sitter
 from rendering.canvas.picture import Picture
 
 log = logging.getLogger(__name__)
-
-PATIENCE_S = 1.2
-"""How long a press waits for its picture before it is acknowledged without one."""
 
 Key = tuple[int, int]
 
@@ -65,6 +62,7 @@ class Hands:
         self._client = parts.bot
         self._tokens = Tokens(parts)
         self._pages = HandPages(parts, signs)
+        self._solo = SoloHands(parts, self._pages)
         self._follow_ups = FollowUps(clock, parts.facts.follow_ups_a_minute)
         # A lock exists as long as someone holds it or waits for it.
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
@@ -93,7 +91,7 @@ class Hands:
         view = table.view_of(press.user.id)
         wording, look = await self._pages.reader(press, table)
         # Cards that are missing are not waited for in the turn of the seat, which others wait for.
-        await _in_time(press, self._pages.draw(table, view, wording, look))
+        await in_time(press, self._pages.draw(table, view, wording, look))
         async with self._as_the_hand(table, view.seat):
             view = table.view_of(press.user.id)
             picture = await self._pages.draw(table, view, wording, look)
@@ -205,6 +203,21 @@ class Hands:
         async with self._as_the_hand(table, view.seat):
             why = await self._act(press, table, moment, play.choose_ahead, action)
             await self._answer(press, table, NOTHING, why)
+
+    async def show_solo(self, press: Interaction, table: Table) -> None:
+        """Show a person who plays alone how their deal stands, in the place of what was pressed."""
+        async with self._alone_with(table, table.seating.seat_of(press.user.id)):
+            await self._solo.show(press, table)
+
+    async def take_back(self, press: Interaction, table: Table, moment: HandVersion) -> None:
+        """Go back to before what a person who plays alone has done last, and show the hand."""
+        async with self._alone_with(table, table.seating.seat_of(press.user.id)):
+            why = ""
+            try:
+                await table.take_back(press.user.id, moment.deal, moment.step)
+            except (IllegalAction, StaleAction) as refusal:
+                why = await self._why(press, table, refusal)
+            await self._solo.show(press, table, why=why)
 
     async def choose(self, press: Interaction, table: Table, draft: Draft, why: str = "") -> None:
         """Show the hand with the choice so far, and with what went wrong, if anything did."""
@@ -399,11 +412,15 @@ class Hands:
             # Even a refused press brings a fresh token, and its answer shows the hand as it is.
             shows = replace(handle, step=table.view_of(press.user.id).step)
             await table.change(messages.keep_hand, press.user.id, shows)
-            wording, _ = await self._pages.reader(press, table)
-            if isinstance(refusal, IllegalAction):
-                return why_not(refusal, table.game.pack, wording)
-            return missed or sentence(refusal, wording.texts)
+            why = await self._why(press, table, refusal)
+            return why if isinstance(refusal, IllegalAction) else missed or why
         return missed
+
+    async def _why(self, press: Interaction, table: Table, refusal: TarotError) -> str:
+        wording, _ = await self._pages.reader(press, table)
+        if isinstance(refusal, IllegalAction):
+            return why_not(refusal, table.game.pack, wording)
+        return sentence(refusal, wording.texts)
 
     async def _missed(self, press: Interaction, table: Table) -> str:
         # What a computer has done for the person, whom any press brings back, or which card was
@@ -421,21 +438,20 @@ class Hands:
         return unseen_line(view, handle.step, wording)
 
     async def _answer(self, press: Interaction, table: Table, draft: Draft, why: str) -> None:
+        if table.row.is_solo:
+            await self._solo.show(press, table, draft, why)
+            return
         wording, look = await self._pages.reader(press, table)
         view = table.view_of(press.user.id)
         drawing = self._pages.draw(table, view, wording, look, draft.cards)
-        picture = await _in_time(press, drawing)
+        picture = await in_time(press, drawing)
         layout = self._pages.layout(table, view, wording, picture, press.token, draft, why)
-        attachments = [file_of(picture, PICTURE)]
         if not is_private(press):
             # Whatever was pressed: what everybody sees never becomes a hand.
             await self._give(press, table, view, layout, picture)
             return
         try:
-            if press.response.is_done():
-                await press.edit_original_response(view=layout, attachments=attachments)
-            else:
-                await answer_in_place(press, layout, attachments=attachments)
+            await answer_in_time(press, layout, [file_of(picture, PICTURE)])
         except discord.NotFound as fault:
             if fault.code != UNKNOWN_MESSAGE:
                 raise
@@ -685,15 +701,6 @@ class Hands:
         if not table.over:
             self._shown[table.id, view.seat] = shown(table, view)
             self._undealt.discard((table.id, view.seat))
-
-
-async def _in_time(press: Interaction, drawing: Coroutine[Any, Any, Picture]) -> Picture:
-    # Acknowledges the press if its picture takes long, as when its cards are being drawn.
-    task = asyncio.create_task(drawing)
-    done, _ = await asyncio.wait({task}, timeout=PATIENCE_S)
-    if not done and not press.response.is_done():
-        await acknowledge(press)
-    return await task
 
 
 def _why_over(table: Table, panel: Panel) -> str:

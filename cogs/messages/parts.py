@@ -6,6 +6,7 @@ from discord.ext.commands import AutoShardedBot
 
 from bot.tables.clock import Clock
 from bot.tables.hub import Hub
+from bot.tables.solo_computers import SoloComputers
 from bot.tables.thinking.hints import Hints
 from bot.tables.thinking.reviews import Reviews
 from bot.tables.timers import Timers
@@ -31,6 +32,7 @@ class Parts:
     clock: Clock
     hub: Hub
     timers: Timers
+    solo_computers: SoloComputers
     artist: Artist
     limiter: RateLimiter
     players: Players

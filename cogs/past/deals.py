@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot.tables.errors import TableError, TableFault
 from cogs.layouts.board import TABLE
-from cogs.layouts.ids import ReplayId, TableAction, TableButton
+from cogs.layouts.ids import ReplayId, ShowDeal, TableAction, TableButton
 from cogs.layouts.parts import gallery, layout_of
 from cogs.messages.files import file_of, sitters_of
 from cogs.past import ids
@@ -31,7 +31,7 @@ class PastDeals(commands.Cog):
         self._reviews = services.reviews
         self._artist = services.artist
         controls.on_press(TableAction.SHOW_REPLAY, self.show_replay)
-        controls.on_press(ids.ShowDeal, self.show_deal)
+        controls.on_press(ShowDeal, self.show_deal)
         controls.on_press(TableAction.WATCH, self.watch)
         for turn in (
             ids.ShowSheet,
@@ -47,7 +47,7 @@ class PastDeals(commands.Cog):
         layout, file = await self._sheet(press, request.table, 1)
         await press.response.send_message(view=layout, file=file, ephemeral=True)
 
-    async def show_deal(self, press: Interaction, request: ids.ShowDeal) -> None:
+    async def show_deal(self, press: Interaction, request: ShowDeal) -> None:
         """Show the person one deal of a match, privately."""
         layout, file = await self._sheet(press, request.table, request.deal)
         await press.response.send_message(view=layout, file=file, ephemeral=True)

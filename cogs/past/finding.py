@@ -1,5 +1,6 @@
 """Matches that somebody may look at, and who played in a deal of theirs."""
 
+from collections.abc import Awaitable
 from dataclasses import replace
 
 from bot.games.view import SeatView
@@ -15,21 +16,37 @@ from cogs.press.press import Interaction
 
 
 class PastMatches:
-    """Finds the matches of the server, and those of other servers for who played in them."""
+    """Finds the matches of the server, and those of other servers for who played in them.
+
+    What somebody plays alone is shown to them, but no match to tell of.
+    """
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
 
     async def to_show(self, press: Interaction, table_id: int) -> Table:
-        """Return the match, where pictures can be sent. Raises `CannotShow` or `TableError`."""
+        """Return the match, or what the person has played alone, where pictures can be sent.
+
+        Raises `CannotShow` or `TableError`.
+        """
+        if not may_attach(press):
+            raise CannotShow("attach_files")
+        return await self._of(press, table_id, self._hub.find_for(table_id, press.user.id))
+
+    async def to_share(self, press: Interaction, table_id: int) -> Table:
+        """Return the match, where pictures can be sent to everybody. Raises what `to_show`
+        raises."""
         if not may_attach(press):
             raise CannotShow("attach_files")
         return await self.find(press, table_id)
 
     async def find(self, press: Interaction, table_id: int) -> Table:
         """Return the match. Raises `TableError` if there is none that the person may see."""
+        return await self._of(press, table_id, self._hub.find(table_id))
+
+    async def _of(self, press: Interaction, table_id: int, finding: Awaitable[Table]) -> Table:
         try:
-            table = await self._hub.find(table_id)
+            table = await finding
         except NotFound as fault:
             raise NotFound(TableFault.NO_SUCH_MATCH, table_id) from fault
         if table.row.guild_id != press.guild_id and not table.seating.has(press.user.id):

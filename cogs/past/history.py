@@ -125,14 +125,14 @@ class History(commands.Cog):
     ) -> None:
         """Show the chosen match instead of the list, with a way back."""
         place = request.player, request.partner, request.game, request.ended_at, request.table
-        table = await self._matches.to_show(press, match_number(only(values)))
+        table = await self._matches.to_share(press, match_number(only(values)))
         back = [ids.ShowMatches(*place)]
         layout, files = await self._match(table, back, reader_texts(press))
         await answer_in_place(press, layout, attachments=files)
 
     async def share(self, press: Interaction, request: TableButton) -> None:
         """Show everybody in the channel the match."""
-        table = await self._matches.to_show(press, request.table)
+        table = await self._matches.to_share(press, request.table)
         layout, files = await self._match(table, [], await self._languages.public(press))
         await show_everybody(press, layout, files)
 

@@ -47,12 +47,6 @@ class ChooseMatch(HistoryId):
     word = "history:match"
 
 
-class ShowDeal(ReplayId):
-    """See the deal, in a message of its own."""
-
-    word = "replay:deal"
-
-
 class ShowSheet(ReplayId):
     """Turn to the sheet of this deal."""
 
@@ -148,3 +142,9 @@ class ChooseEyes(StepId):
     """See the deal with the eyes of a seat, or with all hands open."""
 
     word = "step:eyes"
+
+
+class PlayFrom(StepId):
+    """Play on from there alone, on the seat whose eyes these are, or else on your own."""
+
+    word = "step:play"

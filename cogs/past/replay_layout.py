@@ -120,6 +120,9 @@ def step_page(
         rows.append(_tricks(here, moment, labels, wording))
     rows.append(_eyes(here, labels, texts))
     rows.append(_deals(table, here, texts))
+    if moment.step < moment.steps:
+        play = ids.PlayFrom(table.id, here.deal, here.step, eyes)
+        rows.append(row([button(play, texts.say("button-play-from"))]))
     return boxed(FELT, Text(lines), *shown, *rows)
 
 

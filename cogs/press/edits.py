@@ -1,6 +1,8 @@
 """Messages that are changed. What Discord answers to that is what was sent, so nobody reads it."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Coroutine, Sequence
+from typing import Any, TypeVar
 
 import discord
 from discord import InteractionResponseType as Answered
@@ -14,7 +16,11 @@ from cogs.press.press import Interaction
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 NOBODY = discord.AllowedMentions.none()
 
+PATIENCE_S = 1.2
+"""How long a press waits for its picture before it is acknowledged without one."""
+
 Attachments = Sequence[discord.Attachment | discord.File]
+T = TypeVar("T")
 
 
 async def answer_in_place(
@@ -38,6 +44,26 @@ async def acknowledge(press: Interaction) -> None:
         return
     kind = Answered.deferred_message_update
     await _answer(press, kind, MultipartParameters({"type": kind.value}, None, None))
+
+
+async def in_time(press: Interaction, work: Coroutine[Any, Any, T]) -> T:
+    """Return what *work* gives; acknowledge the press if that takes longer than `PATIENCE_S`."""
+    task = asyncio.create_task(work)
+    done, _ = await asyncio.wait({task}, timeout=PATIENCE_S)
+    if not done and not press.response.is_done():
+        await acknowledge(press)
+    return await task
+
+
+async def answer_in_time(
+    press: Interaction, view: LayoutView, attachments: Sequence[discord.File] = ()
+) -> None:
+    """Put this in the place of the private message that was pressed, or that is awaited, also if
+    the press has been acknowledged."""
+    if press.response.is_done():
+        await press.edit_original_response(view=view, attachments=attachments)
+    else:
+        await answer_in_place(press, view, attachments)
 
 
 async def edit(

@@ -22,17 +22,17 @@ class Levels:
         """Return whether the moderators of the server let computers play at tables."""
         return (await self._servers.of(table.row.guild_id)).computers
 
-    async def chosen(self, table: Table, level: str = "") -> str:
+    async def chosen(self, guild_id: int, level: str = "") -> str:
         """Return the level that was chosen, or else that of the server.
 
         Raises `TableError` if the level that was chosen is not on offer.
         """
         if not level:
-            return await self._usual(table)
+            return await self._usual(guild_id)
         if level not in self.offered:
             raise TableError(TableFault.LEVEL_NOT_OFFERED)
         return level
 
-    async def _usual(self, table: Table) -> str:
-        level = (await self._servers.of(table.row.guild_id)).level
+    async def _usual(self, guild_id: int) -> str:
+        level = (await self._servers.of(guild_id)).level
         return level if level in self.offered else USUAL_LEVEL

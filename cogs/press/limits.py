@@ -1,4 +1,4 @@
-"""How many tables of a server a person may be at."""
+"""Who opens a table, and how many tables of a server a person may be at."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 from bot.tables.decisions import lobby
-from bot.tables.hub import Hub
+from bot.tables.hub import Hub, Opening
 from bot.tables.setup import SLOW, Setup
 from bot.tables.table import Table
 from cogs.press.press import Interaction
@@ -54,3 +54,18 @@ class Limits:
             raise TooManyTables("lobbies", lobbies)
         if len(matches) >= choices.matches:
             raise TooManyTables("matches", matches)
+
+
+def opening_by(press: Interaction, channel_id: int, language: str) -> Opening:
+    """Return who opens a table with this press, to be played in this place."""
+    assert press.guild_id is not None
+    assert press.channel_id is not None
+    return Opening(
+        user_id=press.user.id,
+        name=press.user.display_name,
+        locale=str(press.locale),
+        guild_id=press.guild_id,
+        channel_id=channel_id,
+        parent_id=press.channel_id,
+        language=language,
+    )

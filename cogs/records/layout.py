@@ -9,6 +9,7 @@ from bot.ratings.units import KINDS
 from bot.texts import Texts, isolated, tamed
 from bot.words.labels import capital
 from bot.words.lists import listed
+from cogs.layouts.ids import ShowDeal
 from cogs.layouts.parts import (
     ACCENT,
     Item,
@@ -23,7 +24,6 @@ from cogs.layouts.parts import (
     select,
 )
 from cogs.layouts.ratings import kind_name
-from cogs.past.ids import ShowDeal
 from cogs.records import ids
 from data.finished.progress import Progress
 from data.finished.records import RecordHolder, ServerRecord, Sort

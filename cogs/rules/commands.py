@@ -95,7 +95,7 @@ class RulesPages(commands.Cog):
         self, press: Interaction, request: ids.TurnRules, values: Sequence[str]
     ) -> None:
         """Show another page of a table's rules in place of this one. Raises `TableError`."""
-        table = await self._hub.find(request.table)
+        table = await self._hub.find_for(request.table, press.user.id)
         await self._turn(press, table.game, request, values)
 
     async def _turn(

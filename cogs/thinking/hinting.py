@@ -36,7 +36,7 @@ class Hinting(commands.Cog):
 
         Whoever waits for it sees so. Raises `TableError` if they do not sit there.
         """
-        table = await self._hub.find(request.table)
+        table = await self._hub.find_for(request.table, press.user.id)
         if not is_current(table.view_of(press.user.id), request.moment):
             why = sentence(StaleAction(), reader_texts(press))
             await self._hands.choose(press, table, NOTHING, why)

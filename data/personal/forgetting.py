@@ -11,6 +11,7 @@ from data.connection import Connection
 from data.finished import rebuild_tables
 from data.finished.scopes import ALL_SERVERS
 from data.personal import traces
+from data.solo import practice
 
 NAMELESS = "—"
 
@@ -71,10 +72,12 @@ _STATEMENTS = (
 
 
 async def forget(db: Connection, guild_id: int, user_id: int) -> None:
-    """Make the person nameless in all that is kept of tables of the server that are over for them.
+    """Make the person nameless in all that is kept of tables of the server that are over for them,
+    and delete what they have played alone.
 
     If they have played on others, what they have everywhere is counted again without those tables.
     """
+    await practice.delete_of(db, user_id, guild_id)
     elsewhere = set(await traces.servers_of(db, user_id)) - {guild_id}
     nobody = _nobody()
     for scope in (guild_id,) if elsewhere else (guild_id, ALL_SERVERS):
@@ -84,7 +87,8 @@ async def forget(db: Connection, guild_id: int, user_id: int) -> None:
 
 async def forget_everywhere(db: Connection, user_id: int) -> None:
     """Make the person nameless on all servers, where they are the same nobody, and drop what
-    they chose for themselves."""
+    they chose for themselves and played alone."""
+    await practice.delete_of(db, user_id, ALL_SERVERS)
     nobody = _nobody()
     for scope in (ALL_SERVERS, *await traces.servers_of(db, user_id)):
         await _forget(db, scope, user_id, nobody)

@@ -49,7 +49,7 @@ async def delete_tables(db: Connection, guild_id: int, most: int) -> bool:
     )
     ids = [table_id for (table_id,) in found]
     if ids:
-        await _delete_tables(db, ids)
+        await delete(db, ids)
         await rebuild_tables.note_change(db)
     return bool(ids)
 
@@ -66,7 +66,8 @@ async def delete_rest(db: Connection, guild_id: int) -> None:
     await (rebuild_tables.demand(db) if counted else rebuild_tables.note_change(db))
 
 
-async def _delete_tables(db: Connection, ids: Sequence[int]) -> None:
+async def delete(db: Connection, ids: Sequence[int]) -> None:
+    """Delete these tables with everything that is kept of them."""
     deals = f"SELECT id FROM deals WHERE {rows.among('table_id', ids)}"
     for table in await _with_column(db, "deal_id"):
         await db.execute(f"DELETE FROM {table} WHERE deal_id IN ({deals})", ids)

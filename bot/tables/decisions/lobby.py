@@ -122,7 +122,7 @@ def start(
         kept = [each.name for each in inviting.lasting(state, now)]
         ask_unless(sure, AskFirst(Loss.KEPT if kept else Loss.FILL, state.row.id, kept))
     seating = state.seating.without_waiting(level)
-    yield _started(state.reseated(seating.with_computers(len(seating.free), level)), now)
+    yield started(state.reseated(seating.with_computers(len(seating.free), level)), now)
 
 
 def ready(state: TableState, now: int, user_id: int) -> Steps:
@@ -133,7 +133,7 @@ def ready(state: TableState, now: int, user_id: int) -> Steps:
     yield (there := _reseated(state, now, seating))
     # The message of the lobby is part of every shuffle.
     if not seating.waiting and not seating.free and state.row.lobby_message_id is not None:
-        yield _started(there.state, now)
+        yield started(there.state, now)
 
 
 def close(state: TableState, now: int, by: int, may_manage: bool, *, sure: Sure = False) -> Steps:
@@ -176,7 +176,8 @@ def _closed(state: TableState, now: int, what: ChangeKind) -> Step:
     return Step(state.ended(Stage.CLOSED, now), what=what)
 
 
-def _started(state: TableState, now: int) -> Step:
+def started(state: TableState, now: int) -> Step:
+    """Return the step that begins the match of whoever sits there: fix the seeds, and deal."""
     row = replace(state.row, state=Stage.PLAYING)
     hidden = replace(state.hidden, seeds=_seeds(state))
     named = replace(state, row=row, hidden=hidden).reseated(state.seating.told_apart())

@@ -207,11 +207,20 @@ def _went_on(
     happened: Sequence[Event],
     what: ChangeKind,
 ) -> Step:
-    match, stage = _as_agreed(state.require_match().after(happened), ending_of(state))
+    match = state.require_match().after(happened)
+    match, stage = _alone(match) if state.row.is_solo else _as_agreed(match, ending_of(state))
     after = plans.still_planned(state, state.after(match, happened, now))
     if stage is not Stage.PLAYING:
         after = after.ended(stage, now)
     return Step(after, happened, ENDS.get(stage, what))
+
+
+def _alone(match: Match) -> tuple[Match, Stage]:
+    # Whoever plays alone plays a single deal that counts.
+    score = None if match.deal is None else match.deal.score
+    if score is None or not score.counts:
+        return match, Stage.PLAYING
+    return replace(match, stopped=not match.over), Stage.FINISHED
 
 
 def _as_agreed(match: Match, ending: Ending | None) -> tuple[Match, Stage]:

@@ -6,6 +6,7 @@ from operator import attrgetter
 
 from bot.games import record
 from bot.games.events import DealBegan, DealScored, Event
+from bot.games.fair import Fairness
 from bot.games.view import SeatView
 from bot.tables.ended.own_cards import OwnDeal, own_deal
 from bot.tables.ended.replay import Replay
@@ -85,6 +86,14 @@ class Past:
         if not isinstance(found[-1], DealScored):
             raise TableError(TableFault.NOT_FINISHED)
         return Replay(self._state.first_match(), found)
+
+    async def until(self, number: int, step: int) -> tuple[Sequence[Event], Fairness]:
+        """Return what had happened in a deal after so many steps, with the bounds of the deals
+        before, and what the deals come from.
+
+        Raises what `replay` raises.
+        """
+        return (await self.replay(number)).until(step), self._state.fairness
 
     async def dealt_otherwise(self) -> tuple[int, ...]:
         """Return the numbers of the deals with other cards than the secret and the seeds give:

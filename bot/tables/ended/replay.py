@@ -44,6 +44,10 @@ class Replay:
         """For each trick the step in which somebody led to it."""
         return tuple(self._leads[trick] for trick in range(len(self._tricks)))
 
+    def until(self, step: int) -> Sequence[Event]:
+        """Return what had happened after so many steps, with the bounds of the deals before."""
+        return tuple(event for events in self._steps[: step + 1] for event in events)
+
     def at(self, step: int) -> ReplayStep:
         """Return the moment after so many steps, or the end of the deal if it has fewer."""
         step = min(step, len(self._matches) - 1)

@@ -48,7 +48,7 @@ def card_rows(
     buttons = [
         _card_button(moment, card, wording, draft.says) for card in told_apart(cards, wording)
     ]
-    extras = [*more]
+    extras = [*back_buttons(moment, wording, draft), *more]
     if draft.hints and len(buttons) > 1:
         extras.insert(0, hint_button(moment, wording, is_asked=bool(draft.hint)))
     beside = _beside(moment, view, wording)
@@ -121,6 +121,12 @@ def _card_button(moment: HandVersion, card: Card, wording: Wording, says: int) -
         PRIMARY if card.suit in TAROTS else SECONDARY,
         emoji(card, wording),
     )
+
+
+def back_buttons(moment: HandVersion, wording: Wording, draft: Draft) -> list[Button]:
+    """Return the button with which whoever plays alone goes back to before what they did last, if
+    they can."""
+    return [button(ids.TakeBackLast(*moment), wording.say("button-back"))] if draft.back else []
 
 
 def hint_button(moment: HandVersion, wording: Wording, *, is_asked: bool) -> Button:

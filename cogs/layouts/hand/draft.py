@@ -40,6 +40,8 @@ class Draft:
     """What was chosen ahead; the table keeps it, as it is done without another press."""
     undo: bool = False
     """Whether the card just played may be taken back; the table knows."""
+    back: bool = False
+    """Whether whoever plays alone can go back to before what they did last; the table knows."""
     hints: bool = False
     """Whether the table allows hints."""
     hint: str = ""

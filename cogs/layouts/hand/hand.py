@@ -25,7 +25,7 @@ from bot.words.sayings import chosen, phrases
 from bot.words.summary import summary_lines
 from bot.words.wording import Wording
 from cogs.layouts.hand import ids
-from cogs.layouts.hand.cards import card_rows, hint_button
+from cogs.layouts.hand.cards import back_buttons, card_rows, hint_button
 from cogs.layouts.hand.discard import discard_line, discard_rows
 from cogs.layouts.hand.draft import FOLDED, NOTHING, Draft
 from cogs.layouts.hand.ids import HandVersion
@@ -112,8 +112,10 @@ def controls(table: int, view: SeatView, wording: Wording, draft: Draft) -> list
     if _page_needs_room(view, draft):
         return [row([*pages, help_button])]
     rows = _form(moment, view, wording, draft)
-    if draft.hints and is_hinted(view) and not playable(view.ask):
-        pages = [hint_button(moment, wording, is_asked=bool(draft.hint)), *pages]
+    if not playable(view.ask):
+        pages = [*back_buttons(moment, wording, draft), *pages]
+        if draft.hints and is_hinted(view):
+            pages.insert(0, hint_button(moment, wording, is_asked=bool(draft.hint)))
     if pages or not rows or sum(item.width for item in rows[-1].children) == ROW:
         return [*rows, row([*pages, help_button])]
     rows[-1].add_item(help_button)

@@ -72,6 +72,12 @@ class AskHint(HandId):
     word = "hint"
 
 
+class TakeBackLast(HandId):
+    """Go back to before what was done last, where one plays alone."""
+
+    word = "back"
+
+
 class ForgetPlan(HandId):
     """Take back what was chosen to be done ahead."""
 

@@ -20,7 +20,7 @@ def scored_hand(table: Table, view: SeatView, wording: Wording, *, reviewed: boo
     buttons = [] if _wants_next(table, view) else [next_button(table, wording.texts)]
     if reviewed and view.tricks:
         buttons.append(review_button(table, view.number, wording.texts))
-    brought = [_brought(view, wording), *_sums(table, view, wording)]
+    brought = [_brought(view, wording), *sum_lines(table, view, wording)]
     lines = [*brought, *_waits(table, view, wording)]
     return boxed(FELT, Text("\n".join(lines)), *([row(buttons)] if buttons else []))
 
@@ -49,8 +49,8 @@ def _brought(view: SeatView, wording: Wording) -> str:
     )
 
 
-def _sums(table: Table, view: SeatView, wording: Wording) -> list[str]:
-    # What the score comes from.
+def sum_lines(table: Table, view: SeatView, wording: Wording) -> list[str]:
+    """Return what the score of the hand's owner comes from."""
     assert view.seat is not None
     sums = sums_of(view, view.seat, names_of(table, wording.texts, view.number), wording.texts)
     return [wording.say("told-small", line=each) for each in sums]

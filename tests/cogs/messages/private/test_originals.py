@@ -8,7 +8,7 @@ import pytest
 from bot.games.cards import Seat
 from bot.loopback.person import is_private
 from bot.loopback.world import messages as world_messages
-from cogs.messages import hands
+from cogs.press import edits
 from cogs.press.facts import Facts
 from data.hands import HandHandle
 from tests.cogs.support.guests import Json, cards_in, deal_of, is_board, is_hand
@@ -112,12 +112,12 @@ async def test_of_a_press_on_a_board_no_original_is_a_hand(
     guest, board = playing.waiting, await playing.opener.until(is_board)
     seat = Seat(playing.guests.index(guest))
     # Answered at once, the hand is the answer.
-    monkeypatch.setattr(hands, "PATIENCE_S", 60)
+    monkeypatch.setattr(edits, "PATIENCE_S", 60)
     hand = (await guest.press(board, "My hand")).message
     assert hand is not None
     assert (await handle_of(playing, seat)).is_original
     # Acknowledged first, it comes after an answer that has left the board as it is.
-    monkeypatch.setattr(hands, "PATIENCE_S", 0.01)
+    monkeypatch.setattr(edits, "PATIENCE_S", 0.01)
     with reading_slowly(monkeypatch) as go_on:
         assert (await guest.press(board, "My hand")).status == "deferred"
         go_on.set()

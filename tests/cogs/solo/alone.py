@@ -1,0 +1,87 @@
+"""A person who plays alone: their one message, and what they do in it."""
+
+import re
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from bot.games.actions import Action, Discard
+from bot.games.view import SeatView
+from bot.loopback.person import buttons, selects
+from bot.players import choosing
+from bot.tables.table import Table
+from tests.cogs.support.acting import as_offered, take, way_to
+from tests.cogs.support.guests import Guest, Json, discard_selects, text_of
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import WARNING, answered
+
+TABLE = re.compile(r"[a-z:]+:(\d+)(?::|$)")
+
+
+@dataclass
+class Soloist:
+    """A person who plays alone, with their message as it is now."""
+
+    house: House
+    guest: Guest
+    table: Table
+    message: Json
+
+    @property
+    def view(self) -> SeatView:
+        """What the person sees."""
+        return self.table.view_of(self.guest.user_id)
+
+    async def act(self, rng: Random) -> Action:
+        """Does something sensible; returns what."""
+        view = self.view
+        action = as_offered(view, choosing.choose("simple", view, rng))
+        if isinstance(action, Discard):
+            await self._discard(action)
+            return action
+        way = way_to(self.message, self.table.id, view, action)
+        assert way is not None, (action, text_of(self.message), buttons(self.message))
+        outcome = await take(self.guest, self.message, way)
+        self.message = await answered(self.guest, self.message, outcome)
+        assert WARNING not in text_of(self.message), text_of(self.message)
+        return action
+
+    async def _discard(self, action: Discard) -> None:
+        wanted = {card.code for card in action.cards}
+        for group in range(len(discard_selects(self.message))):
+            select = discard_selects(self.message)[group]
+            values = [each["value"] for each in select["options"] if each["value"] in wanted]
+            if values:
+                outcome = await self.guest.person.choose(self.message, select["custom_id"], values)
+                self.message = await answered(self.guest, self.message, outcome)
+        await self.press("Discard")
+
+    async def press(self, label: str) -> Json:
+        """Presses a button of the message; returns it as it is then."""
+        outcome = await self.guest.press(self.message, label)
+        self.message = await answered(self.guest, self.message, outcome)
+        return self.message
+
+    async def play_out(self, rng: Random) -> None:
+        """Plays until the deal is over."""
+        while not self.table.over:
+            await self.act(rng)
+
+    async def follow(self) -> None:
+        """Takes the table that the message shows as the one where the person plays."""
+        self.table = await table_in(self.house, self.guest, self.message)
+
+
+async def practise(house: House, guest: Guest, game: str = "scarto", **options: Any) -> Soloist:
+    """A person with a new deal to play alone."""
+    outcome = await guest.command("tarocchi practice", game=game, **options)
+    assert outcome.status in ("answered", "deferred"), outcome
+    message = await guest.until(lambda m: bool(buttons(m) or selects(m)))
+    return Soloist(house, guest, await table_in(house, guest, message), message)
+
+
+async def table_in(house: House, guest: Guest, message: Json) -> Table:
+    """The table that a message of somebody who plays alone is for."""
+    ids = [each["custom_id"] for each in (*buttons(message), *selects(message))]
+    found = next(match for each in ids if (match := TABLE.match(each)))
+    return await house.hub.find_for(int(found[1]), guest.user_id)
