@@ -231,10 +231,7 @@ async def test_the_private_message_between_pages_is_closed_by_the_start(house: H
     sent = await fill(playing.opener, await form_of(playing, playing.opener), top_trump="world")
     await playing.start_playing()
     assert sent.message is not None
-    message = sent.message["id"]
-    assert message not in [
-        m["id"] for m in await playing.opener.person.messages(playing.opener.place)
-    ]
+    await playing.opener.until_gone(sent.message)
     assert playing.table.public.game.options.changed() == {"top_trump": "world"}
 
 
