@@ -196,6 +196,10 @@ async def test_a_computer_waits_while_a_card_can_be_taken_back(hub: Hub) -> None
         if table.public.to_act == seat:
             await act(table)
     await heard.until(ada_leads_or_follows)
+    # Whoever plays last to a trick may lead to the next one: then nobody else is to act.
+    while len(table.public.trick.cards) == 2:
+        await act(table)
+        await heard.until(ada_leads_or_follows)
     laid = table.public.trick.cards
     await act(table)
     # The card lies there, and whoever is next has not answered yet.
