@@ -231,7 +231,9 @@ async def test_the_private_message_between_pages_is_closed_by_the_start(house: H
     sent = await fill(playing.opener, await form_of(playing, playing.opener), top_trump="world")
     await playing.start_playing()
     assert sent.message is not None
-    await playing.opener.until_gone(sent.message)
+    message = sent.message
+    # It goes with the first hand, unless it is told before that.
+    await playing.opener.until_gone(message, or_if=says("The match has started."))
     assert playing.table.public.game.options.changed() == {"top_trump": "world"}
 
 

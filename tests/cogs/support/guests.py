@@ -43,9 +43,19 @@ class Guest:
         """The newest message for which *wanted* holds, waiting for what happens if need be."""
         return await self._until(lambda: self.newest(wanted), timeout_s)
 
-    async def until_gone(self, message: Json, timeout_s: float = 60) -> None:
-        """Returns once the person does not see the message any more."""
-        await self._until(lambda: None if message["id"] in self.seen else message, timeout_s)
+    async def until_gone(
+        self,
+        message: Json,
+        timeout_s: float = 60,
+        or_if: Callable[[Json], bool] = lambda _: False,
+    ) -> None:
+        """Returns once the person does not see the message any more, or this holds for it."""
+
+        def is_gone() -> Json | None:
+            now = self.seen.get(message["id"])
+            return message if now is None or or_if(now) else None
+
+        await self._until(is_gone, timeout_s)
 
     async def until_hand(self, timeout_s: float = 60) -> Json:
         """The newest hand, once there is one."""
