@@ -94,7 +94,7 @@ class TableRow:
     says so. `present` has a number for each deal, with a bit for each seat whose person has a part
     in it; `UNKNOWN` where nobody noted it. A new lobby has the defaults. At a solo table its deals
     are `deal_of` what is named there, if they are not its own; what its person has done before
-    their `first_step` stays.
+    their `first_step` stays, and what is hidden stays so `secret_until` then.
     """
 
     id: int
@@ -134,6 +134,7 @@ class TableRow:
     kind: TableKind = TableKind.GROUP
     deal_of: str | None = None
     first_step: int = 0
+    secret_until: int | None = None
 
     @property
     def is_solo(self) -> bool:

@@ -66,6 +66,10 @@ LAYERS = {
         "data.hands.Panel",
         "data.seats.Sitter",
         "data.kept_seats.KeptSeat",
+        "data.tables.TableKind",
+        "data.solo.daily.DailyStanding",
+        "data.solo.daily.DailyPlay",
+        "data.solo.daily_posts",  # what was posted in a channel, which no table has to know
         "cogs",
     ),
     "bot.loopback": ("bot.loopback",),

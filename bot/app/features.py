@@ -35,6 +35,7 @@ from cogs.rules.commands import RulesPages
 from cogs.scores import Scores
 from cogs.services import Services
 from cogs.settings import PersonalSettings
+from cogs.solo.daily import DailyDeals
 from cogs.solo.practice import Practice
 from cogs.thinking.hinting import Hinting
 from cogs.thinking.reviewing import Reviewing
@@ -64,6 +65,7 @@ ALONE: tuple[Callable[[Services], Cog], ...] = (
     MovingDeals,
     Replays,
     Practice,
+    DailyDeals,
 )
 """The features that need no other one."""
 

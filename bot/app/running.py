@@ -34,9 +34,12 @@ from bot.players.pool import Pool
 from bot.tables import downtime
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.computers import Computers
+from bot.tables.daily.days import Days
+from bot.tables.daily.plays import DailyPlays
 from bot.tables.hub import Hub
 from bot.tables.seating import LEVELS
 from bot.tables.solo_computers import SoloComputers
+from bot.tables.thinking.exact import ExactPlayers
 from bot.tables.thinking.hints import Hints
 from bot.tables.thinking.reviews import Reviews
 from bot.tables.timers import Pace, Timers
@@ -49,6 +52,7 @@ from cogs.press import facts
 from cogs.press.levels import Levels
 from cogs.press.punctuality import Punctuality
 from cogs.services import Services
+from cogs.solo.posting import DailyPosts
 from data import notes
 from data.choices.players import Players
 from data.choices.servers import Servers
@@ -105,13 +109,15 @@ async def running_bot(
         hub = Hub(database, clock)
         timers, servers = _timers(hub, settings, clock), Servers(database)
         pool = Pool(settings.cache / "kernels", openings) if settings.search == "on" else None
+        exact = ExactPlayers(pool, threads)
         services = Services(
             bot=bot,
             database=database,
             clock=clock,
             hub=hub,
             timers=timers,
-            solo_computers=SoloComputers(pool, threads),
+            solo_computers=SoloComputers(database, exact),
+            daily_plays=DailyPlays(hub, database, clock, offered=pool is not None),
             artist=Artist(threads, looks),
             limiter=limiter,
             players=Players(database),
@@ -140,8 +146,9 @@ async def running_bot(
         keeping = LogCompactor(database, clock), ScheduledJobs(database, clock)
         _begin(stack, heartbeat, Recounting(database, database_path), *keeping)
         # What is played before the bot has logged in could not be shown.
-        removals, podiums = Removals(services), Podiums(services)
-        bot.at_login.append(lambda: _begin(stack, computers, timers, removals, podiums))
+        days = Days(database, clock, exact, services.daily_plays)
+        later = Removals(services), Podiums(services), days, DailyPosts(services)
+        bot.at_login.append(lambda: _begin(stack, computers, timers, *later))
         # A press that came while others are still being answered would be left half done.
         stack.push_async_callback(bot.hear_no_more)
         yield Running(bot, services)

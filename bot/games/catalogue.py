@@ -24,6 +24,18 @@ def find(key: str) -> type[Game]:
     return GAMES[key]
 
 
+DAILY = (
+    ("scarto", 3),
+    ("tarocco-francese", 4),
+    ("terziglio", 3),
+    ("piedicavallo", 4),
+    ("ottocento", 4),
+    ("tarocco-francese", 5),
+)
+"""The games of the deals of days in their turn, with the numbers of players. It is part of what is
+fixed about each day: a change counts for days that have no deal yet."""
+
+
 def game(
     key: str,
     options: Mapping[str, OptionValue],

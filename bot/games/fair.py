@@ -54,6 +54,13 @@ class Fairness:
         """Return who deals first."""
         return Seat(draw(players, words(deal_key(self, 0, 0)).__next__))
 
+    def seat_after_dealer(self, players: int) -> Seat:
+        """Return a seat drawn after the dealer: the one that is played where everybody plays the
+        same deal."""
+        word = words(deal_key(self, 0, 0)).__next__
+        draw(players, word)
+        return Seat(draw(players, word))
+
 
 def commitment(secret: bytes) -> str:
     """Return the SHA-256 of the secret in hexadecimal digits."""

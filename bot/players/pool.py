@@ -204,6 +204,10 @@ class Pool:
             self._calm()
         raise WorkerDied
 
+    async def until_quiet(self) -> None:
+        """Wait until no move is thought about."""
+        await self._quiet.wait()
+
     async def loss(self, played: Played) -> CardLoss | None:
         """Return what a card cost that was played, once there is time; None if nobody is there.
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import asdict, dataclass, replace
 from functools import partial
@@ -14,8 +14,11 @@ from bot.games.cards import Seat
 from bot.games.fair import SECRET_BYTES, Fairness
 from bot.games.numbers import MOST
 from bot.players import choosing
+from bot.players.levels import STRONG
 from bot.tables import store
 from bot.tables.clock import Clock
+from bot.tables.daily import calendar
+from bot.tables.daily.deals import Candidate
 from bot.tables.decisions import presence, solo
 from bot.tables.errors import Damaged, NotFound, TableError, TableFault
 from bot.tables.seating import Seating
@@ -24,10 +27,12 @@ from bot.tables.state import ChangeKind, Steps, TableState
 from bot.tables.store import Stored
 from bot.tables.table import Change, Table
 from data import names, seats, tables
+from data.connection import Connection
 from data.database import Database, DatabaseError
 from data.personal import forgetting
 from data.seats import Sitter
-from data.solo import practice
+from data.solo import daily, practice
+from data.solo.daily import DailyPlay
 from data.tables import TableKind, TableRow
 
 log = logging.getLogger(__name__)
@@ -117,7 +122,7 @@ class Hub:
 
         It has begun, and no listener is told of it.
         """
-        row = replace(self._new_row(setup.practised(), opening), kind=TableKind.PRACTICE)
+        row = replace(self._new_row(setup.alone(hints=True), opening), kind=TableKind.PRACTICE)
         return await self._add_solo(row, _alone(setup, opening, Seat(0), level), solo.begin)
 
     async def play_from(
@@ -130,7 +135,7 @@ class Hub:
         """
         log, fairness = await source.past.until(start.deal, start.step)
         row = replace(
-            self._new_row(source.setup.practised(), opening),
+            self._new_row(source.setup.alone(hints=True), opening),
             kind=TableKind.PRACTICE,
             deal_of=fairness.match,
         )
@@ -138,12 +143,32 @@ class Hub:
         decide = partial(solo.go_on, user_id=opening.user_id, log=log)
         return await self._add_solo(row, sitters, decide, fairness)
 
+    async def open_daily(self, deal: Candidate, play: DailyPlay, opening: Opening) -> Table:
+        """Return a new table where a person plays the deal of a day, in place of the *play*'s.
+
+        Nobody plays a day twice: raises `sqlite3.IntegrityError` if they have begun it.
+        """
+        row = replace(
+            self._new_row(Setup(deal.game).alone(hints=False), opening),
+            kind=TableKind.DAILY,
+            deal_of=deal.fairness.match,
+            secret_until=calendar.closes_at(play.day),
+        )
+        sitters = _alone(Setup(deal.game), opening, deal.seat, STRONG)
+        decide = partial(solo.go_on, user_id=opening.user_id, log=deal.log)
+
+        async def begin(db: Connection, table_id: int) -> None:
+            await daily.begin(db, replace(play, table_id=table_id))
+
+        return await self._add_solo(row, sitters, decide, deal.fairness, begin)
+
     async def _add_solo(
         self,
         row: TableRow,
         sitters: Sequence[Sitter],
         decide: Callable[[TableState, int], Steps],
         fairness: Fairness | None = None,
+        also: Callable[[Connection, int], Awaitable[None]] | None = None,
     ) -> Table:
         secret = secrets.token_bytes(SECRET_BYTES) if fairness is None else fairness.secret
         async with self._database.transaction() as db:
@@ -156,6 +181,8 @@ class Hub:
                 state = replace(state, hidden=hidden)
             for step in decide(state, int(self._clock.now())):
                 await store.write(db, state, step)
+            if also is not None:
+                await also(db, row.id)
         return await self._load(row.id)
 
     async def _add(self, row: TableRow, sitters: Sequence[Sitter]) -> Table:

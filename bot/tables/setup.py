@@ -70,9 +70,9 @@ class Setup:
             raise BadOption("clock", clock, CLOCKS)
         return replace(self, clock=clock)
 
-    def practised(self) -> Self:
-        """Return the setup with which somebody plays the same alone: unrated, with hints."""
-        return replace(self, clock=CLOCKS[0], undo=False, hints=True, rated=False)
+    def alone(self, *, hints: bool) -> Self:
+        """Return the setup with which somebody plays the same alone: without a clock, unrated."""
+        return replace(self, clock=CLOCKS[0], undo=False, hints=hints, rated=False)
 
     def stored_in(self, row: TableRow) -> TableRow:
         """Return the row with this setup. A table keeps its game, only the way it is played

@@ -1,34 +1,40 @@
 """The computers at solo tables: they act at once, and as often as it takes.
 
-What they do depends on the deal and on what was done in it, and on nothing else: whoever plays the
-same deal again in the same way meets the same answers.
+Whoever plays the same deal again in the same way meets the same answers. Where several people play
+a deal, each answer is kept as well: whatever happens to the program, nobody meets another one.
 """
 
 import asyncio
-from concurrent.futures import Executor
-from random import Random
+from typing import Protocol
 from weakref import WeakValueDictionary
 
-from bot.games.actions import Action
+from bot.games.actions import Action, code_of, parse
 from bot.games.cards import Seat
 from bot.games.view import SeatView
-from bot.players import choosing, levels
-from bot.players.pool import Pool, WorkerDied
-from bot.players.search.phases import answer, turn_to_try
+from bot.players import levels
 from bot.tables.decisions import play
-from bot.tables.errors import TableError, TableFault
 from bot.tables.table import Table, seat_to_play
+from data.database import Database
+from data.solo import daily, kept_moves
+from data.tables import TableKind
 
-WORLDS, FEW_WORLDS = 100, 32
-"""In so many worlds a strong player thinks about a card, compiled and in plain Python."""
+
+class Choosing(Protocol):
+    """Chooses for computers of any level by nothing but what they see and a chance."""
+
+    @property
+    def worlds(self) -> int:
+        """In how many worlds those that search think as things are."""
+
+    async def choose(self, level: str, seen: SeatView, chance: bytes, worlds: int) -> Action:
+        """Return what a computer of this level does. Raises `TableError` if nobody can think."""
 
 
 class SoloComputers:
-    """Acts for all computers of solo tables. Strong ones think in the *pool*; without it they play
-    as normal."""
+    """Acts for all computers of solo tables, which *players* choose for."""
 
-    def __init__(self, pool: Pool | None, executor: Executor) -> None:
-        self._pool, self._executor = pool, executor
+    def __init__(self, database: Database, players: Choosing) -> None:
+        self._database, self._players = database, players
         # A lock exists as long as someone holds it or waits for it.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -55,25 +61,19 @@ class SoloComputers:
         await table.change(play.act_as_computer, seat, action, seen.number, seen.step)
 
     async def _choice(self, table: Table, seat: Seat, seen: SeatView) -> Action:
+        match = table.row.deal_of
+        if table.row.kind is not TableKind.DAILY or match is None:
+            return await self._thought_out(table, seat, seen, self._players.worlds)
+        position = await kept_moves.position_at(self._database.reading, table.id)
+        known = await kept_moves.answer(self._database.reading, match, position)
+        if known is None:
+            worlds = await daily.worlds_of(self._database.reading, match)
+            found = await self._thought_out(table, seat, seen, worlds)
+            async with self._database.transaction() as db:
+                known = await kept_moves.keep(db, match, position, code_of(found))
+        return parse(table.game.pack, known)
+
+    async def _thought_out(self, table: Table, seat: Seat, seen: SeatView, worlds: int) -> Action:
         level = levels.plain(table.seating.sitter(seat).computer or "")
         chance = table.chance_of(seat, seen.number, seen.step)
-        if level == levels.STRONG and self._pool is not None:
-            found = await self._thought_out(self._pool, seen, chance)
-            if found is not None:
-                return found
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            self._executor, choosing.choose, level, seen, Random(chance)
-        )
-
-    async def _thought_out(self, pool: Pool, seen: SeatView, chance: bytes) -> Action | None:
-        # None where rules of thumb decide.
-        loop = asyncio.get_running_loop()
-        turn = await loop.run_in_executor(self._executor, turn_to_try, seen)
-        if turn is None:
-            return None
-        try:
-            found = await pool.exact(turn, chance, WORLDS if pool.compiled else FEW_WORLDS)
-        except WorkerDied as fault:
-            raise TableError(TableFault.ONE_MOMENT) from fault
-        return None if found is None else answer(seen, found)
+        return await self._players.choose(level, seen, chance, worlds)

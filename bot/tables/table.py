@@ -319,8 +319,8 @@ class Table:
         return may_undo(self._state)
 
     def may_take_back(self, user_id: int) -> bool:
-        """Return whether a person who plays alone can go back to before what they did last."""
-        return self.row.is_solo and solo.may_take_back(self._state, user_id)
+        """Return whether a person who practises can go back to before what they did last."""
+        return solo.may_take_back(self._state, user_id)
 
     @property
     def endings(self) -> tuple[Ending, ...]:
@@ -349,13 +349,18 @@ class Table:
 
     @property
     def revealed(self) -> Fairness | None:
-        """The secret and the seeds, once the table is over."""
-        return self._state.fairness if self.over else None
+        """The secret and the seeds, once the table is over and nobody else plays its deal."""
+        return self._state.fairness if self.over and self._is_closed else None
+
+    @property
+    def _is_closed(self) -> bool:
+        until = self.row.secret_until
+        return until is None or self._clock.now() >= until
 
     @property
     def past(self) -> Past:
         """What the log tells of the match and its deals, once they are over."""
-        return Past(self._database, self._state)
+        return Past(self._database, self._state, is_closed=self._is_closed)
 
     @property
     def public(self) -> SeatView:

@@ -73,6 +73,12 @@ class AdminChoices(commands.Cog):
             place = None if channel is None else channel.id
             await self._guard(press, self.tell_podiums(press, place))
 
+        @group.command(name="daily", description=said("command-admin-daily"))
+        @app_commands.describe(channel=said("option-admin-daily"))
+        async def daily(press: Interaction, channel: discord.TextChannel | None = None) -> None:
+            place = None if channel is None else channel.id
+            await self._guard(press, self.post_days(press, place))
+
     async def ask(self, press: Interaction, request: ids.OpenServer) -> None:
         """Give the moderator a page of the form for the server."""
         self._admitted.require(press)
@@ -128,6 +134,10 @@ class AdminChoices(commands.Cog):
         """Have the podiums of each season told in a channel from now on, or nowhere."""
         await self._change_and_tell(press, lambda old: replace(old, podiums=channel))
 
+    async def post_days(self, press: Interaction, channel: int | None) -> None:
+        """Have the deal of each day posted in a channel from now on, or nowhere."""
+        await self._change_and_tell(press, lambda old: replace(old, daily=channel))
+
     async def _change_and_tell(
         self, press: Interaction, changed: Callable[[ServerChoices], ServerChoices]
     ) -> None:
@@ -154,7 +164,8 @@ def _as_places_are(press: Interaction, choices: ServerChoices) -> ServerChoices:
         return choices
     there = tuple(one for one in choices.channels if server.get_channel(one))
     podiums = choices.podiums if server.get_channel(choices.podiums or 0) else None
-    return replace(choices, channels=there, podiums=podiums)
+    daily = choices.daily if server.get_channel(choices.daily or 0) else None
+    return replace(choices, channels=there, podiums=podiums, daily=daily)
 
 
 def _usual(choices: ServerChoices, kind: type[Game], filled: Filled[Setup]) -> ServerChoices:

@@ -93,8 +93,15 @@ def choices_in_words(choices: ServerChoices, texts: Texts) -> str:
             *_of_games(choices, texts),
             texts.say("admin-channels", channels=channels or texts.say("admin-channels-all")),
             _podiums(choices, texts),
+            *_daily(choices, texts),
         ]
     )
+
+
+def _daily(choices: ServerChoices, texts: Texts) -> list[str]:
+    if choices.daily is None:
+        return []
+    return [texts.say("admin-daily", channel=f"<#{choices.daily}>")]
 
 
 def _podiums(choices: ServerChoices, texts: Texts) -> str:

@@ -178,6 +178,28 @@ class PlayAgain(TableId):
     word = "solo:again"
 
 
+@dataclass(frozen=True, slots=True)
+class PlayDaily(Id):
+    """Play the deal of this day, counted from 1970."""
+
+    word = "daily:play"
+    day: Annotated[int, FieldCodec("[0-9]{1,6}", int)]
+
+
+class ShareDaily(TableId):
+    """Show everybody what you have made of the deal of a day."""
+
+    word = "daily:share"
+
+
+@dataclass(frozen=True, slots=True)
+class ShowDailyBoard(Id):
+    """See how people stand by deals of days, over these days."""
+
+    word = "daily:board"
+    span: Annotated[str, FieldCodec("day|week|month|all")]
+
+
 class FillSettings(Id):
     """The form for a player's settings."""
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from discord.ext.commands import AutoShardedBot
 
 from bot.tables.clock import Clock
+from bot.tables.daily.plays import DailyPlays
 from bot.tables.hub import Hub
 from bot.tables.solo_computers import SoloComputers
 from bot.tables.thinking.hints import Hints
@@ -33,6 +34,7 @@ class Parts:
     hub: Hub
     timers: Timers
     solo_computers: SoloComputers
+    daily_plays: DailyPlays
     artist: Artist
     limiter: RateLimiter
     players: Players

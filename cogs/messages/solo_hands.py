@@ -1,11 +1,16 @@
 """The single message of a solo table: after each press it shows what its person is asked next."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
 from discord import ui
 
+from bot.games.view import SeatView
+from bot.tables.errors import TableError
 from bot.tables.table import Table
+from bot.words.wording import Wording
+from cogs.layouts.hand.daily import daily_intro, daily_result
 from cogs.layouts.hand.draft import NOTHING, Draft
 from cogs.layouts.hand.hand import PICTURE
 from cogs.layouts.hand.solo import practice_result
@@ -13,8 +18,9 @@ from cogs.messages.files import file_of
 from cogs.messages.hand_pages import HandPages
 from cogs.messages.parts import Parts
 from cogs.press.edits import answer_in_time, in_time
-from cogs.press.outages import UNKNOWN_MESSAGE
-from cogs.press.press import Interaction
+from cogs.press.outages import NOT_DONE, UNKNOWN_MESSAGE
+from cogs.press.press import Interaction, is_private
+from data.tables import TableKind
 
 Page = tuple[ui.LayoutView, Sequence[discord.File]]
 
@@ -24,7 +30,7 @@ class SoloHands:
 
     def __init__(self, parts: Parts, pages: HandPages) -> None:
         self._computers, self._reviews = parts.solo_computers, parts.reviews
-        self._pages = pages
+        self._plays, self._pages = parts.daily_plays, pages
 
     async def show(
         self, press: Interaction, table: Table, draft: Draft = NOTHING, why: str = ""
@@ -35,19 +41,47 @@ class SoloHands:
         `TableError` if a computer cannot think just now.
         """
         layout, files = await in_time(press, self._page(press, table, draft, why))
+        if press.message is not None and not is_private(press):
+            # What everybody sees never becomes a hand.
+            await press.followup.send(view=layout, files=files, ephemeral=True)
+            return
         try:
             await answer_in_time(press, layout, files)
         except discord.NotFound as fault:
             if fault.code != UNKNOWN_MESSAGE:
                 raise
             await press.followup.send(view=layout, files=files, ephemeral=True)
+        await self._add_squares(press, table)
+
+    async def _add_squares(self, press: Interaction, table: Table) -> None:
+        # What somebody has made of the deal of a day trick by trick takes a while to find out.
+        if not (table.over and table.row.kind is TableKind.DAILY and self._reviews.offered):
+            return
+        wording, _ = await self._pages.reader(press, table)
+        with suppress(TableError, *NOT_DONE):
+            review = await self._reviews.of(table, table.public.number, press.user.id)
+            result = await self._plays.finish(table)
+            layout = daily_result(table, result, review, wording, reviewed=True)
+            await press.edit_original_response(view=layout)
 
     async def _page(self, press: Interaction, table: Table, draft: Draft, why: str) -> Page:
         await self._computers.play_on(table)
         wording, look = await self._pages.reader(press, table)
         view = table.view_of(press.user.id)
         if table.over:
-            return practice_result(table, view, wording, reviewed=self._reviews.offered), ()
+            return await self._over(table, view, wording), ()
+        intro = "" if view.step else _intro(table, wording)
         picture = await self._pages.draw(table, view, wording, look, draft.cards)
-        layout = self._pages.layout(table, view, wording, picture, press.token, draft, why)
+        layout = self._pages.layout(table, view, wording, picture, press.token, draft, why, intro)
         return layout, [file_of(picture, PICTURE)]
+
+    async def _over(self, table: Table, view: SeatView, wording: Wording) -> ui.LayoutView:
+        reviewed = self._reviews.offered
+        if table.row.kind is TableKind.DAILY:
+            result = await self._plays.finish(table)
+            return daily_result(table, result, None, wording, reviewed=reviewed)
+        return practice_result(table, view, wording, reviewed=reviewed)
+
+
+def _intro(table: Table, wording: Wording) -> str:
+    return daily_intro(table, wording) if table.row.kind is TableKind.DAILY else ""

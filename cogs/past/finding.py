@@ -11,7 +11,7 @@ from bot.texts import Texts
 from bot.words.seats import Nameplate
 from cogs.messages.files import sitters_of
 from cogs.press.controls import table_number
-from cogs.press.permissions import CannotShow, may_attach
+from cogs.press.permissions import require_pictures
 from cogs.press.press import Interaction
 
 
@@ -29,15 +29,13 @@ class PastMatches:
 
         Raises `CannotShow` or `TableError`.
         """
-        if not may_attach(press):
-            raise CannotShow("attach_files")
+        require_pictures(press)
         return await self._of(press, table_id, self._hub.find_for(table_id, press.user.id))
 
     async def to_share(self, press: Interaction, table_id: int) -> Table:
         """Return the match, where pictures can be sent to everybody. Raises what `to_show`
         raises."""
-        if not may_attach(press):
-            raise CannotShow("attach_files")
+        require_pictures(press)
         return await self.find(press, table_id)
 
     async def find(self, press: Interaction, table_id: int) -> Table:

@@ -87,6 +87,12 @@ def may_attach(press: Interaction) -> bool:
     return press.app_permissions.attach_files
 
 
+def require_pictures(press: Interaction) -> None:
+    """Raise `CannotShow` if the bot may not send files where the person acted."""
+    if not may_attach(press):
+        raise CannotShow("attach_files")
+
+
 def may_write(press: Interaction) -> bool:
     """Return whether the bot may send messages with pictures where the person acted, beside its
     answer."""

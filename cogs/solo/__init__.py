@@ -1,1 +1,1 @@
-"""What people play alone: practice."""
+"""What people play alone: practice, and the deal of a day."""

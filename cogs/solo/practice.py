@@ -7,6 +7,7 @@ from discord.ext import commands
 from bot.games import catalogue
 from bot.games.cards import Seat
 from bot.tables.decisions import solo
+from bot.tables.errors import NotFound, TableFault
 from bot.tables.hub import Opening, StartingPoint
 from bot.tables.seating import level_of
 from bot.tables.setup import Setup
@@ -20,9 +21,10 @@ from cogs.press.completions import game_meant, games_to_play, number_choices
 from cogs.press.edits import acknowledge
 from cogs.press.group import level_choices, said, typed_game
 from cogs.press.limits import opening_by
-from cogs.press.permissions import CannotShow, may_attach
+from cogs.press.permissions import require_pictures
 from cogs.press.press import Interaction, reader_texts
 from cogs.services import Services
+from data.tables import TableKind
 
 
 class Practice(commands.Cog):
@@ -68,7 +70,7 @@ class Practice(commands.Cog):
 
         Raises `TarotError` if there is no such game, number of players or level.
         """
-        _require_pictures(press)
+        require_pictures(press)
         opening = _opening(press)
         setup = await self._setup(opening.guild_id, game_meant(game), players)
         level = await self._levels.chosen(opening.guild_id, level)
@@ -86,14 +88,14 @@ class Practice(commands.Cog):
 
     async def new_deal(self, press: Interaction, request: NewDeal) -> None:
         """Give the person another deal of the same game, with computers of the same level."""
-        table = await self._hub.find_for(request.table, press.user.id)
+        table = await self._practised(request.table, press)
         await table.change(solo.give_up, press.user.id)
         fresh = await self._hub.open_practice(table.setup, _opening(press), _level(table))
         await self._hands.show_solo(press, fresh)
 
     async def again(self, press: Interaction, request: PlayAgain) -> None:
         """Give the person the same deal from its beginning, on the same seat."""
-        table = await self._hub.find_for(request.table, press.user.id)
+        table = await self._practised(request.table, press)
         view = table.view_of(press.user.id)
         assert view.seat is not None
         start = StartingPoint(view.number, 0, view.seat)
@@ -117,6 +119,12 @@ class Practice(commands.Cog):
         await press.response.defer(ephemeral=True, thinking=True)
         await self._hands.show_solo(press, fresh)
 
+    async def _practised(self, table_id: int, press: Interaction) -> Table:
+        table = await self._hub.find_for(table_id, press.user.id)
+        if table.row.kind is not TableKind.PRACTICE:
+            raise NotFound(TableFault.NO_SUCH_TABLE, table_id)
+        return table
+
     async def _setup(self, guild_id: int, key: str, players: int | None) -> Setup:
         # As a table of this game would be opened on the server.
         kind, choices = catalogue.find(key), await self._servers.of(guild_id)
@@ -128,11 +136,6 @@ class Practice(commands.Cog):
 def _opening(press: Interaction) -> Opening:
     assert press.channel_id is not None
     return opening_by(press, press.channel_id, reader_texts(press).language)
-
-
-def _require_pictures(press: Interaction) -> None:
-    if not may_attach(press):
-        raise CannotShow("attach_files")
 
 
 def _level(table: Table) -> str:

@@ -15,7 +15,8 @@ class ServerChoices:
     `channels`, tables may open everywhere.
     `options` and `packs` are those of each game that has any. A person may be at so many `lobbies`
     and `matches` at once; those with a slow clock are counted apart. `podiums` is the channel in
-    which those of each season are told, if they are.
+    which those of each season are told, if they are, `daily` that in which the deal of each day is
+    posted.
     """
 
     game: str = ""
@@ -29,6 +30,7 @@ class ServerChoices:
     matches: int = 5
     level: str = ""
     podiums: int | None = None
+    daily: int | None = None
 
     def allows(self, *places: int | None) -> bool:
         """Return whether tables may open at one of these places: a channel, or a thread's and

@@ -13,7 +13,7 @@ from bot.tables.decisions.lobby import started
 from bot.tables.errors import StaleAction
 from bot.tables.state import ChangeKind, Step, Steps, TableState, Turn
 from data.events import ActedBy
-from data.tables import Stage
+from data.tables import Stage, TableKind
 
 
 def begin(state: TableState, now: int) -> Steps:
@@ -47,7 +47,7 @@ def take_back(
     """
     seat = state.seating.seat_of(user_id)
     state.require_turn(Turn(seat, deal, step))
-    if step <= state.row.first_step:
+    if not may_take_back(state, user_id):
         raise IllegalAction(Why.NOTHING_TO_TAKE_BACK)
     done = _last_act(log, seat)
     logged = state.logged - (len(log) - done)
@@ -56,17 +56,18 @@ def take_back(
 
 
 def give_up(state: TableState, now: int, user_id: int) -> Steps:
-    """End the deal before its end. Do nothing if it is over."""
+    """End a deal that is practised before its end. Do nothing if it is over."""
     state.seating.seat_of(user_id)
-    if state.playing:
+    if state.playing and state.row.kind is TableKind.PRACTICE:
         yield Step(state.ended(Stage.CLOSED, now), what=ChangeKind.CLOSED)
 
 
 def may_take_back(state: TableState, user_id: int) -> bool:
-    """Return whether it is the person's turn and they have done something here before."""
-    seat = state.seating.seat_of(user_id)
-    turn = state.turn
-    return turn is not None and turn.seat == seat and turn.step > state.row.first_step
+    """Return whether a person practises, it is their turn, and they have done something before."""
+    seat, turn = state.seating.seat_of(user_id), state.turn
+    if state.row.kind is not TableKind.PRACTICE or turn is None or turn.seat != seat:
+        return False
+    return turn.step > state.row.first_step
 
 
 def _last_act(log: Sequence[Event], seat: Seat) -> int:

@@ -7,6 +7,7 @@ from operator import attrgetter
 from bot.games import record
 from bot.games.events import DealBegan, DealScored, Event
 from bot.games.fair import Fairness
+from bot.games.match import Match
 from bot.games.view import SeatView
 from bot.tables.ended.own_cards import OwnDeal, own_deal
 from bot.tables.ended.replay import Replay
@@ -32,10 +33,12 @@ class Past:
     """Reads the log of a table.
 
     A deal can be read as soon as it is over, as far as everybody has seen it, or by somebody who
-    played in it. Everything else is told after the match.
+    played in it. Everything else is told after the match, and of a deal that others still play only
+    once that is over for all.
     """
 
-    def __init__(self, database: Database, state: TableState) -> None:
+    def __init__(self, database: Database, state: TableState, *, is_closed: bool = True) -> None:
+        self._is_closed = is_closed
         self._db = database.reading
         self._state = state
         self._id, self._game = state.row.id, state.game
@@ -69,7 +72,7 @@ class Past:
 
         Raises `TableError` before the match is over.
         """
-        newest = self._state.require_ended().deal
+        newest = self._require_told().deal
         assert newest is not None
         return tuple(_scored(await self._deal(newest.number)))
 
@@ -79,7 +82,7 @@ class Past:
         Raises `TableError` before the match is over, if there is no such deal, or if it was not
         played to its end.
         """
-        self._state.require_ended()
+        self._require_told()
         found = await self._deal(number)
         if not found:
             raise NotFound(TableFault.NO_SUCH_DEAL, number)
@@ -101,7 +104,7 @@ class Past:
 
         Raises `TableError` before the match is over.
         """
-        self._state.require_ended()
+        self._require_told()
         game, fairness = self._game, self._state.fairness
         return tuple(
             began.number
@@ -116,7 +119,7 @@ class Past:
 
         Raises `TableError` before the match is over.
         """
-        match, seating = self._state.require_ended(), self._state.seating
+        match, seating = self._require_told(), self._state.seating
         names = [called(sitter) for sitter in seating.sitters]
         computed = await events.by_computers(self._db, self._id)
 
@@ -126,6 +129,12 @@ class Past:
         log, fairness = await self._log(), self._state.fairness
         written = record.write(self._game, names, fairness, log, sitters, computed)
         return record.with_result(written, match.totals) if match.stopped else written
+
+    def _require_told(self) -> Match:
+        match = self._state.require_ended()
+        if not self._is_closed:
+            raise TableError(TableFault.NOT_CLOSED)
+        return match
 
     async def _deal(self, number: int) -> Sequence[Event]:
         return await events.load_deal(self._db, self._id, number, self._game.pack)

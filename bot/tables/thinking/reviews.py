@@ -62,11 +62,16 @@ class Review:
 
     seat: Seat
 
-    choices: int
-    """How many cards were looked at: those that they chose among several."""
+    chosen: tuple[int, ...]
+    """The tricks, counted from 1, of the cards that were looked at: those chosen among several."""
 
     moments: tuple[Mistake, ...]
     """The cards that certainly cost something, in order of play."""
+
+    @property
+    def choices(self) -> int:
+        """How many cards were looked at."""
+        return len(self.chosen)
 
     def dearest(self, count: int) -> tuple[Mistake, ...]:
         """Return those that cost most, the dearest first."""
@@ -113,6 +118,10 @@ class Reviews:
 
         return await self._made.of((table.id, number, user_id), make)
 
+    def known(self, table: Table, number: int, user_id: int) -> Review | None:
+        """Return the same if it has been made already."""
+        return self._made.known((table.id, number, user_id))
+
     async def of_match(self, table: Table, user_id: int) -> MatchReview:
         """Return what this person could have done better in each deal of a match that is over.
 
@@ -150,7 +159,8 @@ class Reviews:
         except TimeoutError:
             raise TableError(TableFault.NO_TIME_TO_THINK) from None
         moments = await loop.run_in_executor(self._executor, _moments, deal.end, looks, losses)
-        return Review(deal.end, deal.seat, len(looks), moments)
+        chosen = tuple(len(look.own.seen.tricks) + 1 for look in looks)
+        return Review(deal.end, deal.seat, chosen, moments)
 
     async def _losses(self, looks: Sequence[_Look]) -> list[CardLoss]:
         if self._pool is None:

@@ -20,6 +20,10 @@ class SingleFlight(Generic[K, V]):
         # A lock exists as long as someone holds it or waits for it.
         self._locks: WeakValueDictionary[K, asyncio.Lock] = WeakValueDictionary()
 
+    def known(self, key: K) -> V | None:
+        """Return the answer to *key*, if it is known."""
+        return self._known.get(key)
+
     async def of(self, key: K, find: Callable[[], Awaitable[V]]) -> V:
         """Return the answer to *key*; what *find* gives unless it is known. Raises what that
         raises."""

@@ -13,3 +13,60 @@ practice-title-again = **Üben · { $game }** · eine schon gespielte Runde
 practice-result = Diese Runde bringt dir **{ $score }**.
 practice-given-up = Du hast diese Runde aufgegeben.
 table-one-moment = Die Computer brauchen einen Moment. Drück bitte noch einmal.
+
+command-daily = Das Tagesspiel: für alle dasselbe, ein Versuch
+option-board = Die Rangliste des Servers, statt zu spielen
+table-no-day = Das Tagesspiel wird gerade ausgesucht. Versuch es in einer Minute noch einmal.
+table-not-closed = Andere spielen diese Runde vielleicht noch. Zu sehen ist sie eine halbe Stunde nach Mitternacht UTC.
+daily-intro = **Das Tagesspiel: { $game }.** Alle spielen es von diesem Platz aus gegen dieselben Computer: ein Versuch, keine Tipps.
+    -# { $match } · { $commitment }
+daily-title = **Tagesspiel · { $date } · { $game }**
+daily-result = Fertig: **{ $points }**, Par { $par }. Besser als **{ $percent } %** von 24 Versuchen der Computer mit denselben Karten.
+daily-points = Fertig: **{ $points }**, Par { $par }.
+daily-late = Da war der Tag schon vorbei, darum zählt es nicht.
+daily-days = An { $count } der letzten 30 Tage gespielt.
+daily-streak = { $count } Tage in Folge, Rekord { $best }.
+daily-shared = Tarocchi · { $name } · { $date } · { $game } · **{ $percent } %**
+daily-shared-before = Diesen Tag hast du schon allen gezeigt.
+daily-board-title = **Tagesspiele auf diesem Server**
+daily-board-day = Der letzte abgeschlossene Tag: so viele Prozent der Computer geschlagen.
+daily-board-week = Die letzten 7 Tage: im Schnitt so viele Prozent der Computer geschlagen. Für einen Platz braucht es { $least } Tage.
+daily-board-month = Die letzten 30 Tage: im Schnitt so viele Prozent der Computer geschlagen. Für einen Platz braucht es { $least } Tage.
+daily-board-all = Alle Tage: im Schnitt so viele Prozent der Computer geschlagen. Für einen Platz braucht es { $least } Tage.
+daily-board-empty = Hier hat noch niemand ein Tagesspiel beendet.
+daily-line = { $place }. **{ $name }** { $percent } % · { $count ->
+        [one] ein Tag
+       *[other] { $count } Tage
+    }
+daily-line-few = – { $name } { $percent } % · { $count ->
+        [one] noch ein Tag
+       *[other] noch { $count } Tage
+    }
+daily-span-day = Tag
+daily-span-week = Woche
+daily-span-month = Monat
+daily-span-all = Alle
+button-daily-share = Teilen
+button-daily-board = Rangliste
+
+command-admin-daily = Das Tagesspiel jeden Tag in einem Kanal posten (oder gar nicht)
+option-admin-daily = Der Kanal (ohne Angabe wird nichts gepostet)
+admin-daily = Das Tagesspiel wird hier gepostet: { $channel }
+command-admin-void-daily = Das Tagesspiel einer Person aus den Ranglisten nehmen
+option-admin-void-daily = Wessen Spiel
+option-day = Der Tag, etwa 2026-11-25 (ohne Angabe heute)
+admin-voided-daily = Dieses Spiel vom { $date } zählt jetzt nicht mehr.
+table-day-over = Dieser Tag ist vorbei. Mit { COMMAND("tarocchi daily") } kommst du zum heutigen Tagesspiel.
+table-no-play = Hier gibt es kein solches Tagesspiel ({ $wanted }).
+button-daily-play = Spielen
+daily-post-title = **Das Tagesspiel · { $date } · { $game }**
+daily-post-played = { $count ->
+        [0] Für alle dieselben Karten, ein Versuch.
+        [one] Für alle dieselben Karten, ein Versuch. Jemand von euch hat schon gespielt.
+       *[other] Für alle dieselben Karten, ein Versuch. { $count } von euch haben schon gespielt.
+    }
+daily-post-before = Gestern, { $game }: so viele Prozent der Computer geschlagen.
+daily-post-place = { $place }. { $name } { $percent } %
+daily-post-together = An { $count } Tagen in Folge haben mindestens zwei von euch zu Ende gespielt.
+daily-post-fixed = -# { $match } · { $commitment }
+daily-post-secret = -# { $match } · { $secret }

@@ -13,3 +13,60 @@ practice-title-again = **Practice · { $game }** · a deal that was played befor
 practice-result = This deal brought you **{ $score }**.
 practice-given-up = You gave this deal up.
 table-one-moment = The computers need a moment. Press again, please.
+
+command-daily = Today’s deal: the same for everyone, one try
+option-board = How people here stand, instead of playing
+table-no-day = Today’s deal is being chosen. Try again in a minute.
+table-not-closed = Others may still be playing this deal. You can see it half an hour after midnight UTC.
+daily-intro = **Today’s deal: { $game }.** Everyone plays it from this seat, against the same computers: one try, no hints.
+    -# { $match } · { $commitment }
+daily-title = **Daily deal · { $date } · { $game }**
+daily-result = Done: **{ $points }**, par { $par }. Better than **{ $percent }%** of 24 plays of this deal by computers.
+daily-points = Done: **{ $points }**, par { $par }.
+daily-late = The day had closed by then, so this doesn’t count.
+daily-days = Played { $count } of the last 30 days.
+daily-streak = { $count } days in a row, best { $best }.
+daily-shared = Tarocchi · { $name } · { $date } · { $game } · **{ $percent }%**
+daily-shared-before = You have already shown everyone this day.
+daily-board-title = **Daily deals on this server**
+daily-board-day = The last day that is closed: percent of computers beaten.
+daily-board-week = The last 7 days: mean percent of computers beaten. A place takes { $least } days.
+daily-board-month = The last 30 days: mean percent of computers beaten. A place takes { $least } days.
+daily-board-all = All days: mean percent of computers beaten. A place takes { $least } days.
+daily-board-empty = Nobody here has finished a day yet.
+daily-line = { $place }. **{ $name }** { $percent }% · { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+daily-line-few = – { $name } { $percent }% · { $count ->
+        [one] one day to go
+       *[other] { $count } days to go
+    }
+daily-span-day = Day
+daily-span-week = Week
+daily-span-month = Month
+daily-span-all = All
+button-daily-share = Share
+button-daily-board = Board
+
+command-admin-daily = Have the deal of each day posted in a channel, or nowhere
+option-admin-daily = The channel (without one, nothing is posted)
+admin-daily = The deal of each day is posted in: { $channel }
+command-admin-void-daily = Have someone’s deal of a day count for nothing
+option-admin-void-daily = Whose play it is
+option-day = The day, as in 2026-11-25 (today if you leave it out)
+admin-voided-daily = That play of { $date } counts for nothing now.
+table-day-over = That day is over. { COMMAND("tarocchi daily") } has today’s deal.
+table-no-play = There is no such play of { $wanted } here.
+button-daily-play = Play
+daily-post-title = **Today’s deal · { $date } · { $game }**
+daily-post-played = { $count ->
+        [0] The same deal for everyone, one try.
+        [one] The same deal for everyone, one try. One of you has played.
+       *[other] The same deal for everyone, one try. { $count } of you have played.
+    }
+daily-post-before = Yesterday, { $game }: percent of computers beaten.
+daily-post-place = { $place }. { $name } { $percent }%
+daily-post-together = { $count } days in a row on which at least two of you finished.
+daily-post-fixed = -# { $match } · { $commitment }
+daily-post-secret = -# { $match } · { $secret }

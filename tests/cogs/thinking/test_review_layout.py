@@ -21,7 +21,9 @@ def told(as_it_lay: float | None) -> str:
     end = to_play(HAND, "1:SC 2:S8", went="B1 B2 B3")
     assert end.seat is not None
     wording = Wording.usual(texts_for("en"), PACK.art)
-    page = review_page(Review(end, end.seat, 20, (moment,)), Picture(b"", ""), wording)
+    page = review_page(
+        Review(end, end.seat, (*range(1, 21),), (moment,)), Picture(b"", ""), wording
+    )
     [text] = [part for part in page.walk_children() if isinstance(part, ui.TextDisplay)]
     _, line, *_ = text.content.split("\n-# ")
     return line

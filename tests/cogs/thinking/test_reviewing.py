@@ -157,7 +157,7 @@ async def test_the_dearest_cards_of_a_whole_match(
         end = await table.past.deal(number)
         card, best = end.tricks[0].cards[:2]
         moments = tuple(Mistake(each, card, best, number + each / 10, None) for each in (1, 2))
-        return Review(end, Seat(0), 25, moments)
+        return Review(end, Seat(0), (*range(1, 26),), moments)
 
     playing = await party(unhurried, "ada", "bruno", "carla")
     monkeypatch.setattr(type(unhurried.running.services.reviews), "offered", True)

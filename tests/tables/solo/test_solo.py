@@ -21,6 +21,7 @@ from bot.tables.hub import Hub, StartingPoint
 from bot.tables.setup import Setup
 from bot.tables.solo_computers import SoloComputers
 from bot.tables.table import Table
+from bot.tables.thinking.exact import ExactPlayers
 from data.database import Database
 from data.tables import OF_GROUPS
 from tests.tables.support.clock import FakeClock
@@ -38,8 +39,8 @@ SCARTO, FRENCH = find("scarto")(), find("tarocco-francese")()
 
 
 @pytest.fixture
-def computers(executor: Executor) -> SoloComputers:
-    return SoloComputers(None, executor)
+def computers(database: Database, executor: Executor) -> SoloComputers:
+    return SoloComputers(database, ExactPlayers(None, executor))
 
 
 async def practice(hub: Hub, game: Game | None = None) -> Table:

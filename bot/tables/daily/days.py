@@ -1,0 +1,97 @@
+"""Making deals of days in the background, for as long as people play them."""
+
+import asyncio
+import logging
+import secrets
+
+from bot.tables.clock import Clock
+from bot.tables.daily import calendar
+from bot.tables.daily.making import DealMaker
+from bot.tables.daily.plays import DailyPlays
+from bot.tables.errors import TableError
+from bot.tables.thinking.exact import ExactPlayers
+from data import notes
+from data.database import Database, DatabaseError
+from data.solo import daily
+
+log = logging.getLogger(__name__)
+
+KEY = "daily-key"
+"""The note that all secrets of days come from."""
+
+CANDIDATES = 12
+"""From so many deals that of a day is chosen, if there is time."""
+
+FEW = 4
+"""From so many deals that of today is chosen, for which somebody waits."""
+
+AHEAD = 2
+"""So many days are made before they begin, as long as people play."""
+
+LATELY = 14
+"""People play if anybody has within so many days."""
+
+EVERY_S = 600.0
+"""How often it is looked for days to make."""
+
+
+class Days:
+    """Makes the deal of a day once somebody asks for it, and ahead of its time while people
+    play."""
+
+    def __init__(
+        self, database: Database, clock: Clock, players: ExactPlayers, plays: DailyPlays
+    ) -> None:
+        self._database, self._clock, self._plays = database, clock, plays
+        self._players, self._maker = players, DealMaker(players)
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin, where computers search."""
+        if self._players.can_search:
+            self._task = asyncio.create_task(self._always())
+
+    async def close(self) -> None:
+        """Stop; what was begun is begun anew after the next start."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def make(self, day: int, candidates: int) -> None:
+        """Make the deal of a day unless there is one, chosen from so many."""
+        if await daily.deal_of(self._database.reading, day) is None:
+            key = await self._key()
+            deal = await self._maker.make(day, key, int(self._clock.now()), candidates)
+            async with self._database.transaction() as db:
+                await daily.add_deal(db, deal)
+            log.info("deal of a day made day=%s", calendar.date_of(day))
+
+    async def _key(self) -> bytes:
+        # Made once; whoever has it knows all days to come.
+        async with self._database.transaction() as db:
+            known = await notes.find(db, KEY)
+            if known is None:
+                known = secrets.token_hex(32)
+                await notes.put(db, KEY, known)
+        return bytes.fromhex(known)
+
+    async def _always(self) -> None:
+        while True:
+            try:
+                await self._make_what_is_wanted()
+            except (DatabaseError, TableError) as fault:
+                log.warning("no deal of a day made fault=%r", fault)
+            try:
+                async with asyncio.timeout(EVERY_S):
+                    await self._plays.wanted.wait()
+            except TimeoutError:
+                continue
+
+    async def _make_what_is_wanted(self) -> None:
+        today, is_asked = self._plays.today, self._plays.wanted.is_set()
+        self._plays.wanted.clear()
+        if is_asked:
+            await self.make(today, FEW)
+        if is_asked or await daily.anybody_since(self._database.reading, today - LATELY):
+            for day in range(today, today + AHEAD + 1):
+                await self.make(day, CANDIDATES)

@@ -1,0 +1,160 @@
+"""Playing the deal of a day: once for everybody, and what came of it."""
+
+import asyncio
+from dataclasses import dataclass
+
+from bot.tables.clock import Clock
+from bot.tables.daily import calendar, scoring
+from bot.tables.daily.deals import of_day
+from bot.tables.errors import NotFound, TableError, TableFault
+from bot.tables.hub import Hub, Opening
+from bot.tables.table import Table
+from data.database import Database
+from data.solo import daily
+from data.solo.daily import DailyDeal, DailyPlay, DailyStanding
+
+MONTH = 30
+
+
+@dataclass(frozen=True, slots=True)
+class DailyResult:
+    """What a play has come to, and how many days its person has played.
+
+    `percent` is None if it was finished too late to count. `played` are days of the last 30.
+    """
+
+    day: int
+    points: int
+    par: float
+    percent: int | None
+    played: int
+    streak: int
+    best: int
+
+
+@dataclass(frozen=True, slots=True)
+class DayOnServer:
+    """A day as it is posted on a server: its deal, that of the day before once that has closed, who
+    finished it, the best first, how many days in a row two people did, and how many have today."""
+
+    day: int
+    deal: DailyDeal | None
+    before: DailyDeal | None
+    results: tuple[DailyPlay, ...]
+    together: int
+    finished: int
+
+
+class DailyPlays:
+    """All plays of days; where no computers search there are none, and they are not *offered*."""
+
+    def __init__(self, hub: Hub, database: Database, clock: Clock, *, offered: bool) -> None:
+        self.wanted = asyncio.Event()
+        """Set when somebody asks for a deal that has not been made."""
+        self._hub, self._database, self._clock = hub, database, clock
+        self._offered = offered
+
+    @property
+    def today(self) -> int:
+        """The day that can be begun now."""
+        return calendar.day_at(self._clock.now())
+
+    async def begin(self, opening: Opening) -> Table:
+        """Return where a person plays the deal of today: their table, or a new one.
+
+        Raises `TableError` if there are no deals of days here, or that of today is being made.
+        """
+        if not self._offered:
+            raise TableError(TableFault.NOBODY_THINKS)
+        day = self.today
+        play = await daily.play_of(self._database.reading, day, opening.user_id)
+        if play is not None:
+            return await self._hub.find_for(play.table_id, opening.user_id)
+        deal = await daily.deal_of(self._database.reading, day)
+        if deal is None:
+            self.wanted.set()
+            raise TableError(TableFault.NO_DAY)
+        fresh = DailyPlay(
+            day=day,
+            user_id=opening.user_id,
+            guild_id=opening.guild_id,
+            table_id=0,
+            name=opening.name,
+            began_at=int(self._clock.now()),
+        )
+        return await self._hub.open_daily(of_day(deal), fresh, opening)
+
+    async def play_at(self, table: Table) -> DailyPlay:
+        """Return the play at a table. Raises `TableError` if there is none."""
+        found = await daily.play_at(self._database.reading, table.id)
+        if found is None:
+            raise TableError(TableFault.NO_SUCH_TABLE)
+        return found
+
+    async def finish(self, table: Table) -> DailyResult:
+        """Return what the play at a table that is over has come to; it is stored once."""
+        play, deal = await self._of(table)
+        seat = table.seating.seat_of(play.user_id)
+        score = table.public.score
+        assert score is not None
+        points = scoring.points_of(table.game, score.scores, seat)
+        percent = scoring.percent_of(points, deal.field)
+        if play.ended_at is None and self._clock.now() < calendar.closes_at(play.day):
+            async with self._database.transaction() as db:
+                now = table.row.ended_at or int(self._clock.now())
+                await daily.end(db, play, points, percent, now)
+            play = await self.play_at(table)
+        days = await daily.days_of(self._database.reading, play.user_id)
+        return DailyResult(
+            play.day,
+            points,
+            scoring.par_of(deal.field),
+            None if play.ended_at is None else percent,
+            sum(self.today - MONTH < day <= self.today for day in days),
+            scoring.streak_at(days, self.today),
+            scoring.best_streak(days),
+        )
+
+    async def share(self, table: Table) -> bool:
+        """Note that a play is shown to others; return whether it had not been."""
+        play = await self.play_at(table)
+        if play.ended_at is None:
+            raise TableError(TableFault.NOT_FINISHED)
+        async with self._database.transaction() as db:
+            return await daily.note_shared(db, play.day, play.user_id)
+
+    async def day_on(self, guild_id: int) -> DayOnServer:
+        """Return what is told of today on a server, with what came of the day before."""
+        db, day = self._database.reading, self.today
+        deal, before = await daily.deal_of(db, day), await daily.deal_of(db, day - 1)
+        together = await daily.days_together(db, guild_id)
+        return DayOnServer(
+            day,
+            deal,
+            None if before is None or self._clock.now() < calendar.closes_at(day - 1) else before,
+            tuple(await daily.results_of(db, guild_id, day - 1)),
+            scoring.streak_at(together, day - 1),
+            await daily.finished(db, guild_id, day),
+        )
+
+    async def void(self, guild_id: int, user_id: int, day: int) -> None:
+        """Have a play count for nothing. Raises `NotFound` if there is none of a day that
+        counts."""
+        async with self._database.transaction() as db:
+            if not await daily.void(db, day, guild_id, user_id):
+                raise NotFound(TableFault.NO_PLAY, calendar.date_of(day))
+
+    async def board(self, guild_id: int, days: int | None, least: int) -> list[DailyStanding]:
+        """Return how people of a server stand over the last so many days that have closed, or
+        all."""
+        end = calendar.day_at(self._clock.now() - calendar.GRACE_S)
+        first = 0 if days is None else end - days
+        return list(
+            await daily.standings(self._database.reading, guild_id, range(first, end), least)
+        )
+
+    async def _of(self, table: Table) -> tuple[DailyPlay, DailyDeal]:
+        play = await self.play_at(table)
+        deal = await daily.deal_of(self._database.reading, play.day)
+        assert deal is not None
+        return play, deal

@@ -1,0 +1,230 @@
+"""The deals of days, what people have made of them, and how people stand by that."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from bot.games.cards import Seat
+from bot.games.options import OptionValue
+from data import rows
+from data.connection import Connection
+from data.personal import removals
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DailyDeal:
+    """The deal of a day, counted from 1970, and the seat that everybody plays.
+
+    All deals of its `match` come from the `secret`. `opening` is what was done before the person
+    begins, each as a seat and a code. `field` are the scores of computers on the seat, those of the
+    search first.
+    """
+
+    day: int
+    game: str
+    edition: int
+    options: dict[str, OptionValue]
+    players: int
+    match: str
+    secret: bytes = field(repr=False)
+    seat: Seat
+    opening: tuple[str, ...]
+    worlds: int
+    field: tuple[int, ...]
+    made_at: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DailyPlay:
+    """What a person has made of the deal of a day; without an end it has no result."""
+
+    day: int
+    user_id: int
+    guild_id: int
+    table_id: int
+    name: str
+    began_at: int
+    ended_at: int | None = None
+    score: int | None = None
+    percent: int | None = None
+    shared: bool = False
+    voided: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DailyStanding:
+    """How somebody stands over some days: their mean percent times 100, of so many plays."""
+
+    user_id: int
+    name: str
+    mean: int
+    plays: int
+
+
+async def deal_of(db: Connection, day: int) -> DailyDeal | None:
+    """Return the deal of a day, if it has been made."""
+    found = await rows.select(db, DailyDeal, "FROM daily_deals WHERE day = ?", (day,))
+    return next(iter(found), None)
+
+
+async def worlds_of(db: Connection, match: str) -> int:
+    """Return in how many worlds computers think in the deal of a day with this name."""
+    [(worlds,)] = await db.execute_fetchall(
+        "SELECT worlds FROM daily_deals WHERE match = ?", (match,)
+    )
+    return int(worlds)
+
+
+async def add_deal(db: Connection, deal: DailyDeal) -> None:
+    """Store the deal of a day, unless there is one."""
+    if await deal_of(db, deal.day) is None:
+        await rows.insert(db, "daily_deals", [deal])
+
+
+async def play_of(db: Connection, day: int, user_id: int) -> DailyPlay | None:
+    """Return the play of a person on a day, if they have begun one."""
+    source = "FROM daily_plays WHERE day = ? AND user_id = ?"
+    return next(iter(await rows.select(db, DailyPlay, source, (day, user_id))), None)
+
+
+async def play_at(db: Connection, table_id: int) -> DailyPlay | None:
+    """Return the play at this table, if there is one."""
+    source = "FROM daily_plays WHERE table_id = ?"
+    return next(iter(await rows.select(db, DailyPlay, source, (table_id,))), None)
+
+
+async def anybody_since(db: Connection, day: int) -> bool:
+    """Return whether anybody has begun a play on this day or later."""
+    [(found,)] = await db.execute_fetchall(
+        "SELECT EXISTS (SELECT 1 FROM daily_plays WHERE day >= ?)", (day,)
+    )
+    return bool(found)
+
+
+async def begin(db: Connection, play: DailyPlay) -> None:
+    """Store a play that begins. Raises `sqlite3.IntegrityError` if the person has begun one."""
+    await rows.insert(db, "daily_plays", [play])
+
+
+async def end(db: Connection, play: DailyPlay, score: int, percent: int, now: int) -> None:
+    """Store what a play has come to, unless that is stored."""
+    await db.execute(
+        """
+        UPDATE daily_plays SET ended_at = ?, score = ?, percent = ?
+        WHERE day = ? AND user_id = ? AND ended_at IS NULL
+        """,
+        (now, score, percent, play.day, play.user_id),
+    )
+
+
+async def note_shared(db: Connection, day: int, user_id: int) -> bool:
+    """Note that a person has shown their play to others; return whether they had not before."""
+    found = await db.execute_fetchall(
+        """
+        UPDATE daily_plays SET shared = 1
+        WHERE day = ? AND user_id = ? AND shared = 0 RETURNING day
+        """,
+        (day, user_id),
+    )
+    return bool(found)
+
+
+async def days_of(db: Connection, user_id: int) -> tuple[int, ...]:
+    """Return the days that a person has played to the end, oldest first."""
+    found = await db.execute_fetchall(
+        """
+        SELECT day FROM daily_plays
+        WHERE user_id = ? AND ended_at IS NOT NULL AND voided = 0 ORDER BY day
+        """,
+        (user_id,),
+    )
+    return tuple(day for (day,) in found)
+
+
+async def standings(
+    db: Connection, guild_id: int, days: range, least: int
+) -> Sequence[DailyStanding]:
+    """Return how people of a server stand over these days, the best first, then those with fewer
+    than *least* plays."""
+    return await rows.select(
+        db,
+        DailyStanding,
+        """
+        FROM daily_plays
+        WHERE guild_id = :guild AND day >= :first AND day < :end
+            AND ended_at IS NOT NULL AND voided = 0
+        GROUP BY user_id
+        ORDER BY count(*) < :least, sum(percent) * 1.0 / count(*) DESC, count(*) DESC, user_id
+        """,
+        {"guild": guild_id, "first": days.start, "end": days.stop, "least": least},
+        mean="CAST(round(100.0 * sum(percent) / count(*)) AS INTEGER)",
+        plays="count(*)",
+    )
+
+
+async def results_of(db: Connection, guild_id: int, day: int) -> list[DailyPlay]:
+    """Return what people of a server have made of a day, the best first."""
+    return await rows.select(
+        db,
+        DailyPlay,
+        """
+        FROM daily_plays
+        WHERE guild_id = ? AND day = ? AND ended_at IS NOT NULL AND voided = 0
+        ORDER BY percent DESC, score DESC, user_id
+        """,
+        (guild_id, day),
+    )
+
+
+async def days_together(db: Connection, guild_id: int) -> tuple[int, ...]:
+    """Return the days that at least two people of a server have played to the end."""
+    found = await db.execute_fetchall(
+        """
+        SELECT day FROM daily_plays
+        WHERE guild_id = ? AND ended_at IS NOT NULL AND voided = 0
+        GROUP BY day HAVING count(*) > 1 ORDER BY day
+        """,
+        (guild_id,),
+    )
+    return tuple(day for (day,) in found)
+
+
+async def void(db: Connection, day: int, guild_id: int, user_id: int) -> bool:
+    """Note that a play counts for nothing; return whether it did before."""
+    found = await db.execute_fetchall(
+        """
+        UPDATE daily_plays SET voided = 1
+        WHERE day = ? AND guild_id = ? AND user_id = ? AND voided = 0 RETURNING day
+        """,
+        (day, guild_id, user_id),
+    )
+    return bool(found)
+
+
+async def finished(db: Connection, guild_id: int, day: int) -> int:
+    """Return how many people of a server have played this day to the end."""
+    [(count,)] = await db.execute_fetchall(
+        """
+        SELECT count(*) FROM daily_plays
+        WHERE guild_id = ? AND day = ? AND ended_at IS NOT NULL AND voided = 0
+        """,
+        (guild_id, day),
+    )
+    return int(count)
+
+
+async def delete_tables(db: Connection, before: int, most: int) -> bool:
+    """Delete tables where days were played that had closed by then, in seconds since 1970.
+
+    At most so many; returns whether there may be more.
+    """
+    found = await db.execute_fetchall(
+        """
+        SELECT id FROM tables
+        WHERE kind = 'daily' AND kind <> 'group' AND created_at < :before
+            AND secret_until < :before
+        ORDER BY created_at LIMIT :most
+        """,
+        {"before": before, "most": most},
+    )
+    await removals.delete(db, [table_id for (table_id,) in found])
+    return len(found) == most

@@ -1,0 +1,201 @@
+"""`/tarocchi daily`: the same deal for everybody, played alone."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.loopback.person import is_private
+from bot.tables.daily import calendar, days, making
+from bot.tables.daily.days import Days
+from bot.tables.thinking import exact
+from cogs.solo import posting
+from tests.cogs.solo.alone import Soloist, table_in
+from tests.cogs.support.answers import shown_to_all, told
+from tests.cogs.support.forms import is_mine, shown
+from tests.cogs.support.guests import Guest, Json, has_button, text_of
+from tests.cogs.support.house import House
+from tests.cogs.support.secrecy import mentioned
+from tests.cogs.support.thinking import thinking_house
+from tests.cogs.support.traffic import CALLBACK, HAND_LATE, POST
+
+FEW = 4
+"""Worlds: whoever thinks in these does not think well, but soon."""
+
+
+@pytest.fixture
+async def daily(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    """A house where the deal of today has been made."""
+    monkeypatch.setattr(exact, "FEW_WORLDS", FEW)
+    # What the computers of the field play like is no matter here.
+    monkeypatch.setattr(making, "STRONG", "normal")
+    monkeypatch.setattr(making, "TRIERS", (("normal", 0.0),))
+    monkeypatch.setattr(making, "FIELD", (("normal", 0.0), ("simple", 0.6)))
+    monkeypatch.setattr(posting, "EVERY_S", 0.1)
+    # What is wanted is made in the background as well.
+    for name, number in (("CANDIDATES", 1), ("FEW", 1), ("AHEAD", 0)):
+        monkeypatch.setattr(days, name, number)
+    async with thinking_house(tmp_path, monkeypatch) as house:
+        # A day of Scarto, in its first hour.
+        now = house.loopback.clock.now
+        day = calendar.day_at(now) + 1
+        while calendar.game_of(day).key != "scarto":
+            day += 1
+        house.loopback.clock.advance(day * 86400 + 3600 - now)
+        await days_of(house).make(day, 1)
+        yield house
+
+
+def days_of(house: House) -> Days:
+    """What makes days there."""
+    services = house.running.services
+    players = exact.ExactPlayers(services.hints._pool, services.artist._threads)
+    return Days(services.database, services.clock, players, services.daily_plays)
+
+
+async def play(house: House, guest: Guest) -> Soloist:
+    """A person at the deal of today."""
+    outcome = await guest.command("tarocchi daily")
+    assert outcome.status in ("answered", "deferred"), outcome
+    message = await guest.until(is_mine)
+    return Soloist(house, guest, await table_in(house, guest, message), message)
+
+
+async def test_a_day_is_played_shown_and_shared(daily: House) -> None:
+    ada = await daily.guest("ada")
+    since = len(daily.traffic.calls)
+    alone = await play(daily, ada)
+    assert "Today’s deal: Scarto." in text_of(alone.message)
+    assert alone.table.commitment in text_of(alone.message)
+    await alone.act(Random(1))
+    assert "Today’s deal" not in text_of(alone.message)
+    assert not has_button(alone.message, "Take back")
+    assert not has_button(alone.message, "Hint")
+    await alone.play_out(Random(1))
+    assert {*daily.traffic.count(since)} <= {CALLBACK, HAND_LATE}
+    done = await ada.until(lambda m: "🟩" in text_of(m) or "⬜" in text_of(m))
+    assert "Done: " in text_of(done)
+    assert "Played 1 of the last 30 days." in text_of(done)
+    line = text_of(await shown_to_all(ada, done, "Share"))
+    assert "Tarocchi · Ada · " in line
+    assert line.count("🟩") + line.count("🟨") + line.count("⬛") + line.count("⬜") == 25
+    assert mentioned(alone.table.game.pack, line.splitlines()[0].replace("Ada", "")) == []
+    assert daily.traffic.count(since)[POST] == 1
+    assert told(await ada.press(done, "Share")) == "You have already shown everyone this day."
+    again = shown(await ada.command("tarocchi daily"))
+    assert again is not None
+
+
+async def test_the_day_is_gone_on_with_from_anywhere(daily: House) -> None:
+    ada = await daily.guest("ada")
+    alone = await play(daily, ada)
+    await alone.act(Random(1))
+    seen = alone.view
+    other = await play(daily, ada)
+    assert other.table is alone.table
+    assert other.view == seen
+
+
+async def test_where_nobody_thinks_there_is_no_day(house: House) -> None:
+    ada = await house.guest("ada")
+    sentence = "Looking for the best card is switched off here."
+    assert told(await ada.command("tarocchi daily")) == sentence
+
+
+async def test_a_day_that_is_not_made_is_asked_for_again(daily: House) -> None:
+    daily.loopback.clock.advance(86400)
+    ada = await daily.guest("ada")
+    sentence = "Today’s deal is being chosen. Try again in a minute."
+    assert told(await ada.command("tarocchi daily")) == sentence
+
+
+async def test_a_board_tells_of_days_that_have_closed(daily: House) -> None:
+    ada = await daily.guest("ada")
+    alone = await play(daily, ada)
+    await alone.play_out(Random(1))
+    board = shown(await ada.command("tarocchi daily", board="day"))
+    assert "Nobody here has finished a day yet." in text_of(board)
+    daily.loopback.clock.advance(86400)
+    board = shown(await ada.command("tarocchi daily", board="day"))
+    assert "1. **Ada**" in text_of(board)
+    week = shown(await ada.press(board, "Week"))
+    assert "– Ada" in text_of(week)
+    assert "3 days to go" in text_of(week)
+
+
+async def posted(house: House, guest: Guest) -> Json:
+    """The post of a day, once it is there."""
+    return await guest.until(lambda m: not is_private(m) and has_button(m, "Play"))
+
+
+async def test_a_day_is_posted_once_and_played_from_there(daily: House) -> None:
+    mod = await daily.guest("ada")
+    channel = {c["name"]: c["id"] for c in await mod.person.channels()}["lounge"]
+    chosen = await mod.command("tarocchi-admin daily", channel=channel)
+    assert f"The deal of each day is posted in: <#{channel}>" in told(chosen)
+    bruno = await daily.guest("bruno", "lounge")
+    daily.loopback.clock.advance(120)
+    post = await posted(daily, bruno)
+    assert "Today’s deal · " in text_of(post)
+    assert "The same deal for everyone, one try." in text_of(post)
+    since = len(daily.traffic.calls)
+    alone = await play_from(daily, bruno, post)
+    await alone.play_out(Random(1))
+    assert POST not in daily.traffic.count(since)
+    carla = await daily.guest("carla", "lounge")
+    again = await play_from(daily, carla, await posted(daily, carla))
+    assert again.view.seat == alone.view.seat
+    assert "One of you has played." in text_of(await posted(daily, carla))
+    # The next day has its own post, which tells of this one.
+    assert not mentioned(alone.table.game.pack, text_of(post).splitlines()[0])
+    daily.loopback.clock.advance(86400)
+    await days_of(daily).make(daily.running.services.daily_plays.today, 1)
+    daily.loopback.clock.advance(120)
+    fresh = await bruno.until(lambda m: has_button(m, "Play") and m["id"] != post["id"])
+    assert "Yesterday, Scarto" in text_of(fresh)
+    assert "1. Bruno" in text_of(fresh)
+    assert "Carla" not in text_of(fresh)
+    old = await bruno.press(post, "Play")
+    assert told(old).startswith("That day is over.")
+
+
+async def play_from(house: House, guest: Guest, post: Json) -> Soloist:
+    """A person who has pressed *Play* on the post of a day."""
+    outcome = await guest.press(post, "Play")
+    assert outcome.status in ("answered", "deferred"), outcome
+    message = await guest.until(is_mine)
+    return Soloist(house, guest, await table_in(house, guest, message), message)
+
+
+async def test_a_day_is_not_posted_before_the_one_before_has_closed(daily: House) -> None:
+    mod = await daily.guest("ada")
+    channel = {c["name"]: c["id"] for c in await mod.person.channels()}["lounge"]
+    now = daily.loopback.clock.now
+    daily.loopback.clock.advance(86400 - now % 86400 + 60)
+    await days_of(daily).make(daily.running.services.daily_plays.today, 1)
+    await mod.command("tarocchi-admin daily", channel=channel)
+    since = len(daily.traffic.calls)
+    daily.loopback.clock.advance(120)
+    bruno = await daily.guest("bruno", "lounge")
+    await bruno.command("tarocchi help")
+    assert POST not in daily.traffic.count(since)
+    daily.loopback.clock.advance(2000)
+    await posted(daily, bruno)
+
+
+async def test_a_moderator_has_a_play_count_for_nothing(daily: House) -> None:
+    ada, bruno = await daily.guest("ada"), await daily.guest("bruno")
+    alone = await play(daily, bruno)
+    await alone.play_out(Random(1))
+    said = told(await ada.command("tarocchi-admin void-daily", player=str(bruno.user_id)))
+    assert "counts for nothing now" in said
+    said = told(await ada.command("tarocchi-admin void-daily", player=str(bruno.user_id)))
+    assert "There is no such play of" in said
+    said = told(
+        await ada.command("tarocchi-admin void-daily", player=str(bruno.user_id), day="soon")
+    )
+    assert said == "There is no such play of soon here."
+    daily.loopback.clock.advance(86400)
+    board = shown(await bruno.command("tarocchi daily", board="day"))
+    assert "Nobody here" in text_of(board)

@@ -1,0 +1,302 @@
+"""The deal of a day: what is fixed beforehand, how it is chosen, played once, and counted."""
+
+from concurrent.futures import Executor
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.games.actions import Action
+from bot.games.cards import Seat
+from bot.games.catalogue import find
+from bot.games.events import Act
+from bot.games.fair import Fairness
+from bot.games.view import SeatView
+from bot.players import choosing
+from bot.players.levels import STRONG
+from bot.tables.daily import calendar, making, scoring
+from bot.tables.daily.candidates import candidate
+from bot.tables.daily.days import Days
+from bot.tables.daily.deals import of_day
+from bot.tables.daily.making import FIELD, DealMaker
+from bot.tables.daily.plays import DailyPlays
+from bot.tables.decisions import play
+from bot.tables.errors import TableError, TableFault
+from bot.tables.hub import Hub
+from bot.tables.solo_computers import SoloComputers
+from bot.tables.table import Table
+from bot.tables.thinking.exact import ExactPlayers
+from data import events
+from data.database import Database
+from data.events import ActedBy
+from data.solo import daily
+from data.solo.daily import DailyPlay
+from tests.tables.support.clock import FakeClock
+from tests.tables.support.people import ADA, BEPPE, OPENING
+
+SECRET = bytes(32)
+DAYS = range(20_000, 20_006)
+THEIRS = replace(OPENING, user_id=BEPPE, name="Beppe")
+
+
+@pytest.fixture(autouse=True)
+def small_field(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Each play of a whole deal takes a while.
+    monkeypatch.setattr(making, "TRIERS", making.TRIERS[::3])
+    monkeypatch.setattr(making, "FIELD", making.FIELD[::6])
+
+
+def test_the_field_is_as_the_texts_say() -> None:
+    assert len(FIELD) == 24
+    assert all(own == (STRONG, 0.0) for own in FIELD[: scoring.BEST])
+
+
+class ByThumb(ExactPlayers):
+    """Computers that need no search: strong ones play as normal."""
+
+    can_search = True
+
+    async def choose(
+        self, level: str, seen: SeatView, chance: bytes, worlds: int, *, is_patient: bool = False
+    ) -> Action:
+        return choosing.choose(level, seen, Random(chance))
+
+
+@pytest.fixture
+def players(executor: Executor) -> ExactPlayers:
+    return ByThumb(None, executor)
+
+
+@pytest.fixture
+def days(hub: Hub, database: Database, clock: FakeClock) -> DailyPlays:
+    return DailyPlays(hub, database, clock, offered=True)
+
+
+@pytest.fixture
+def maker(database: Database, clock: FakeClock, players: ExactPlayers, days: DailyPlays) -> Days:
+    return Days(database, clock, players, days)
+
+
+@pytest.fixture
+def computers(database: Database, players: ExactPlayers) -> SoloComputers:
+    return SoloComputers(database, players)
+
+
+async def play_out(table: Table, user: int, computers: SoloComputers, rng: Random) -> None:
+    """The person plays the deal to its end."""
+    await computers.play_on(table)
+    while not table.over:
+        seen = table.view_of(user)
+        action = choosing.choose("simple", seen, rng)
+        await table.change(play.act, user, action, seen.number, seen.step)
+        await computers.play_on(table)
+
+
+def test_percent_is_of_the_plays_that_are_beaten() -> None:
+    field = [-9] * 9 + [-4] * 3 + [5] * 12
+    assert scoring.percent_of(-4, field) == 44
+    assert scoring.percent_of(99, field) == 100
+    assert scoring.percent_of(-99, field) == 0
+
+
+def test_par_is_the_median_of_the_search() -> None:
+    assert scoring.par_of([-3, 1, 1, 2, 8, 9, *[-50] * 18]) == 1.5
+
+
+@pytest.mark.parametrize(
+    ("days", "streak"),
+    [
+        ([*range(1, 10), *range(11, 17), *range(18, 21)], 18),
+        ([*range(1, 10), *range(11, 16), *range(17, 21)], 9),
+        ([*range(1, 20)], 19),
+        ([18], 1),
+        ([17], 0),
+        ([], 0),
+    ],
+)
+def test_a_streak_forgives_one_missed_day_in_seven(days: list[int], streak: int) -> None:
+    assert scoring.streak_at(days, 20) == streak
+
+
+def test_a_best_streak_stays() -> None:
+    assert scoring.best_streak([*range(1, 10), 30]) == 9
+    assert scoring.best_streak([]) == 0
+
+
+def test_points_of_fixed_pairs_are_the_lead_of_the_side() -> None:
+    assert scoring.points_of(find("ottocento")(), (70, -70, 70, -70), Seat(1)) == -140
+    assert scoring.points_of(find("scarto")(), (4, -3, -1), Seat(1)) == -3
+
+
+def test_what_is_fixed_about_a_day() -> None:
+    day = calendar.day_at(1_764_072_000)
+    assert calendar.date_of(day) == "2025-11-25"
+    assert calendar.match_of(day, 3) == "daily-2025-11-25-3"
+    assert calendar.closes_at(day) == 1_764_117_000
+    assert calendar.secret_of(b"key", day) != calendar.secret_of(b"key", day + 1)
+    assert len({(game.key, game.players) for game in map(calendar.game_of, DAYS)}) == 6
+
+
+@pytest.mark.parametrize("day", DAYS)
+def test_a_candidate_begins_after_the_auction(day: int) -> None:
+    found = [candidate(day, SECRET, number) for number in range(1, 9)]
+    played = [each for each in found if each is not None]
+    assert played
+    for each in played:
+        seen = each.match.view(each.seat)
+        assert seen.phase != "auction"
+        assert seen.score is None
+        assert seen.step == sum(act.startswith(f"{each.seat}:") for act in each.opening)
+
+
+def test_the_seat_is_drawn_after_the_dealer() -> None:
+    drawn = [Fairness(f"m{n}", SECRET, ()) for n in range(300)]
+    pairs = {(each.first_dealer(3), each.seat_after_dealer(3)) for each in drawn}
+    assert len(pairs) == 9
+
+
+@pytest.mark.parametrize("day", DAYS)
+async def test_a_day_is_made_and_read_as_it_was_chosen(
+    day: int, days: DailyPlays, maker: Days, database: Database, players: ExactPlayers
+) -> None:
+    await maker.make(day, 2)
+    deal = await daily.deal_of(database.reading, day)
+    assert deal is not None
+    chosen = of_day(deal)
+    number = int(deal.match.rpartition("-")[2])
+    again = candidate(day, deal.secret, number)
+    assert again is not None
+    assert replace(again, game=chosen.game) == chosen
+    # It is fixed from then on, and comes out the same from the same key.
+    await maker.make(day, 2)
+    assert await daily.deal_of(database.reading, day) == deal
+    key = await maker._key()
+    assert await DealMaker(players).make(day, key, deal.made_at, 2) == deal
+
+
+async def test_everybody_plays_a_day_once(
+    days: DailyPlays, maker: Days, computers: SoloComputers, database: Database, clock: FakeClock
+) -> None:
+    with pytest.raises(TableError) as refused:
+        await days.begin(OPENING)
+    assert refused.value.code is TableFault.NO_DAY
+    await maker.make(days.today, 1)
+    table = await days.begin(OPENING)
+    assert await days.begin(OPENING) is table
+    assert not table.setup.hints
+    await play_out(table, ADA, computers, Random(1))
+    result = await days.finish(table)
+    assert result.percent is not None
+    assert (result.played, result.streak, result.best) == (1, 1, 1)
+    assert await days.finish(table) == result
+    assert await days.begin(OPENING) is table
+    clock.move(24 * 3600)
+    with pytest.raises(TableError):
+        await days.begin(OPENING)
+
+
+async def test_people_who_play_alike_meet_the_same_answers(
+    days: DailyPlays, maker: Days, computers: SoloComputers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await maker.make(days.today, 1)
+    first, second = await days.begin(OPENING), await days.begin(THEIRS)
+    await play_out(first, ADA, computers, Random(7))
+    # Whatever the computers would answer by now.
+    monkeypatch.setattr(choosing, "choose", otherwise)
+    await play_out_again(second, first, computers)
+    assert second.public.tricks == first.public.tricks
+    assert (await days.finish(first)).points == (await days.finish(second)).points
+
+
+def otherwise(_: str, seen: SeatView, rng: Random) -> Action:
+    """What no computer has answered."""
+    raise AssertionError("an answer was not kept")
+
+
+async def play_out_again(table: Table, like: Table, computers: SoloComputers) -> None:
+    """Beppe does what Ada has done."""
+    log = await events.load_choices(like._database.reading, like.id, 1, like.game.pack)
+    seat = like.seating.seat_of(ADA)
+    await computers.play_on(table)
+    for event, by in log:
+        if isinstance(event, Act) and event.seat == seat and by == ActedBy.PERSON:
+            seen = table.view_of(BEPPE)
+            await table.change(play.act, BEPPE, event.action(), seen.number, seen.step)
+            await computers.play_on(table)
+    assert table.over
+
+
+async def test_nothing_hidden_is_told_before_the_day_has_closed(
+    days: DailyPlays, maker: Days, computers: SoloComputers, clock: FakeClock, hub: Hub
+) -> None:
+    await maker.make(days.today, 1)
+    table = await days.begin(OPENING)
+    await play_out(table, ADA, computers, Random(1))
+    past = table.past
+    for asked in (
+        past.replay(1),
+        past.record(),
+        past.deals(),
+        past.dealt_otherwise(),
+        past.until(1, 0),
+    ):
+        with pytest.raises(TableError) as refused:
+            await asked
+        assert refused.value.code is TableFault.NOT_CLOSED
+    assert table.revealed is None
+    clock.move(calendar.closes_at(days.today) - clock.now())
+    assert table.revealed is not None
+    assert (await table.past.replay(1)).leads
+
+
+async def test_a_play_that_ends_after_the_day_does_not_count(
+    days: DailyPlays, maker: Days, computers: SoloComputers, database: Database, clock: FakeClock
+) -> None:
+    await maker.make(days.today, 1)
+    table = await days.begin(OPENING)
+    clock.move(calendar.closes_at(days.today) - clock.now())
+    await play_out(table, ADA, computers, Random(1))
+    result = await days.finish(table)
+    assert result.percent is None
+    assert await daily.days_of(database.reading, ADA) == ()
+    with pytest.raises(TableError):
+        await days.share(table)
+
+
+async def test_a_board_is_of_days_that_have_closed(
+    days: DailyPlays, database: Database, clock: FakeClock
+) -> None:
+    today = days.today
+    async with database.transaction() as db:
+        for person, percents in ((ADA, (80, 60)), (BEPPE, (90,))):
+            for ago, percent in enumerate(percents):
+                begun = DailyPlay(
+                    day=today - ago,
+                    user_id=person,
+                    guild_id=7,
+                    table_id=100 * person + ago,
+                    name=f"P{person}",
+                    began_at=0,
+                )
+                await daily.begin(db, begun)
+                await daily.end(db, begun, 5, percent, 10)
+    assert [each.user_id for each in await days.board(7, 7, 1)] == [ADA]
+    clock.move(calendar.closes_at(today) - clock.now())
+    board = await days.board(7, 7, 1)
+    assert [(each.user_id, each.mean, each.plays) for each in board] == [
+        (BEPPE, 9000, 1),
+        (ADA, 7000, 2),
+    ]
+    assert [each.user_id for each in await days.board(7, 7, 2)] == [ADA, BEPPE]
+    assert await days.board(8, 7, 1) == []
+
+
+async def test_a_play_is_shared_once(
+    days: DailyPlays, maker: Days, computers: SoloComputers
+) -> None:
+    await maker.make(days.today, 1)
+    table = await days.begin(OPENING)
+    await play_out(table, ADA, computers, Random(1))
+    await days.finish(table)
+    assert await days.share(table)
+    assert not await days.share(table)
