@@ -1,5 +1,6 @@
 """A review: the cards of one person that cost something in a deal, in words and on its sheet."""
 
+from collections.abc import Sequence
 from math import isclose
 
 from discord import ui
@@ -12,7 +13,8 @@ from bot.words.lists import listed
 from bot.words.numbers import signed, signed_tenths
 from bot.words.wording import Wording
 from cogs.layouts.ids import ReviewDeal
-from cogs.layouts.parts import FELT, Text, boxed, button, gallery, row
+from cogs.layouts.parts import FELT, Button, Text, boxed, button, gallery, row
+from cogs.past.ids import PlayFrom
 from rendering.canvas.picture import Picture
 
 REVIEW = "review.png"
@@ -25,8 +27,13 @@ TINY = 1e-6
 """Whole points may come out as far from that when a part of a lead is taken."""
 
 
-def review_page(review: Review, picture: Picture | None, wording: Wording) -> ui.LayoutView:
-    """Return what the review found, with the sheet of the deal if it found anything."""
+def review_page(
+    review: Review, picture: Picture | None, wording: Wording, table: int | None = None
+) -> ui.LayoutView:
+    """Return what the review found, with the sheet of the deal if it found anything.
+
+    The deal of this table can be played again from each marked card; None if it may not be yet.
+    """
     game = wording.say(f"game-{review.end.game.key}")
     lines = [wording.say("review-title", game=game, deal=review.end.number)]
     if picture is None:
@@ -38,7 +45,18 @@ def review_page(review: Review, picture: Picture | None, wording: Wording) -> ui
         lines.append(f"{sign} {_line(moment, wording)}")
     kind = "-teams" if review.end.game.teams else ""
     lines.append(wording.say(f"review-legend{kind}"))
-    return boxed(FELT, Text("\n".join(lines)), gallery(picture.alt, REVIEW))
+    again = [] if table is None else [row(_again(table, review, dearest, wording))]
+    return boxed(FELT, Text("\n".join(lines)), gallery(picture.alt, REVIEW), *again)
+
+
+def _again(
+    table: int, review: Review, dearest: Sequence[Mistake], wording: Wording
+) -> list[Button]:
+    deal, seat = review.end.number, str(review.seat)
+    return [
+        button(PlayFrom(table, deal, moment.step, seat), wording.say("review-again", sign=sign))
+        for sign, moment in zip(PLACES, dearest, strict=False)
+    ]
 
 
 def match_review_page(table: Table, match: MatchReview, wording: Wording) -> ui.LayoutView:

@@ -109,7 +109,8 @@ class Reviewing(commands.Cog):
         if not review.moments:
             return review_page(review, None, wording), []
         picture = await self._picture(table, review, wording)
-        return review_page(review, picture, wording), [file_of(picture, REVIEW)]
+        again = None if table.revealed is None else table.id
+        return review_page(review, picture, wording, again), [file_of(picture, REVIEW)]
 
     async def _picture(self, table: Table, review: Review, wording: Wording) -> Picture:
         marked = tuple(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.cards import Card, Seat
-from bot.games.events import CardPlayed, Event, RestClaimed, TakenBack
+from bot.games.events import Act, CardPlayed, DealBegan, Event, RestClaimed, TakenBack
 from bot.games.fair import Fairness
 from bot.games.match import Match
 from bot.games.view import SeatView
@@ -19,6 +19,9 @@ class OwnCard:
     """What they saw when they had to play it."""
 
     card: Card
+
+    step: int
+    """After so many steps of the deal it was played, as a replay counts them."""
 
     chance: bytes
     """What is left to chance when it is looked at: the same each time."""
@@ -42,7 +45,7 @@ def own_deal(before: Match, log: LoggedEvents, seat: Seat, fairness: Fairness) -
 
     Left out is what a computer chose, what was taken back, and what was claimed.
     """
-    now, own, is_own = before, list[OwnCard](), True
+    now, own, is_own, steps = before, list[OwnCard](), True, 0
     for event, by in log:
         match event:
             case RestClaimed():
@@ -54,6 +57,9 @@ def own_deal(before: Match, log: LoggedEvents, seat: Seat, fairness: Fairness) -
             ):
                 seen = now.view(seat)
                 chance = fairness.chance(seen.number, seen.step, seat)
-                own.append(OwnCard(seen, card, chance))
+                own.append(OwnCard(seen, card, steps, chance))
+            case DealBegan():
+                steps = 0
+        steps += isinstance(event, Act)
         now = now.after([event])
     return OwnDeal(now.view(None), seat, tuple(own))

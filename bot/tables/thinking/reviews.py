@@ -40,6 +40,9 @@ class Mistake:
     trick: int
     """The number of its trick, counted from 1."""
 
+    step: int
+    """After so many steps of the deal it was played, as a replay counts them."""
+
     card: Card
     best: Card
 
@@ -199,7 +202,7 @@ def _moments(
         cost, trick = part * loss.points, len(own.seen.tricks) + 1
         if loss.is_sure and cost >= LEAST:
             lay = None if lie is None else part * _cost_in(position, lie, loss.best, own.card)
-            found.append(Mistake(trick, own.card, cards[loss.best], cost, lay))
+            found.append(Mistake(trick, own.step, own.card, cards[loss.best], cost, lay))
     return tuple(found)
 
 

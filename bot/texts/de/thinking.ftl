@@ -21,6 +21,7 @@ review-moment = **Stich { $trick }** · { $card } **{ $cost }**
     -# besser: { $best }
 review-as-it-lay = { $line } · bei der wirklichen Verteilung { $cost }
 review-words = Stich { $trick }: { $card } { $cost }, besser: { $best }.
+review-again = { $sign } Noch einmal
 review-legend = -# Was dich jede Karte an Punkten gekostet hat: fett der Durchschnitt nach allem, was du in dem Moment wissen konntest, darunter der Wert bei der wirklichen Verteilung der Karten. Gezeigt wird nur, was kein Zufall sein kann.
 review-legend-teams = -# Wie viele Punkte Vorsprung jede Karte deine Seite gekostet hat: fett der Durchschnitt nach allem, was du in dem Moment wissen konntest, darunter der Wert bei der wirklichen Verteilung der Karten. Gezeigt wird nur, was kein Zufall sein kann.
 table-not-in-deal = Du hast in dieser Runde nicht mitgespielt.

@@ -21,6 +21,7 @@ review-moment = **Trick { $trick }** · { $card } **{ $cost }**
     -# better: { $best }
 review-as-it-lay = { $line } · as the cards lay { $cost }
 review-words = Trick { $trick }: { $card } { $cost }, better: { $best }.
+review-again = { $sign } Try again
 review-legend = -# The points that each card cost you: in bold on average, as far as you could know then, and below as the cards really lay. Only what is more than chance is shown.
 review-legend-teams = -# The points of your side’s lead that each card cost: in bold on average, as far as you could know then, and below as the cards really lay. Only what is more than chance is shown.
 table-not-in-deal = You didn’t play in this deal.

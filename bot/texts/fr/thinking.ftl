@@ -21,6 +21,7 @@ review-moment = **Pli { $trick }** · { $card } **{ $cost }**
     -# mieux : { $best }
 review-as-it-lay = { $line } · avec les vraies mains : { $cost }
 review-words = Pli { $trick } : { $card } { $cost }, mieux : { $best }.
+review-again = { $sign } Réessayer
 review-legend = -# Ce que chaque carte t’a coûté, en points : en gras, en moyenne, d’après ce que tu pouvais savoir à ce moment-là ; en dessous, avec les vraies mains. Seules figurent les pertes que le hasard n’explique pas.
 review-legend-teams = -# Ce que chaque carte a coûté à ton camp, en points d’avance à la fin de la donne : en gras, en moyenne, d’après ce que tu pouvais savoir à ce moment-là ; en dessous, avec les vraies mains. Seules figurent les pertes que le hasard n’explique pas.
 table-not-in-deal = Tu n’as pas joué dans cette donne.

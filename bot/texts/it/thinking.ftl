@@ -21,6 +21,7 @@ review-moment = **Presa { $trick }** · { $card } **{ $cost }**
     -# meglio: { $best }
 review-as-it-lay = { $line } · con le carte com’erano { $cost }
 review-words = Presa { $trick }: { $card } { $cost }, meglio: { $best }.
+review-again = { $sign } Riprova
 review-legend = -# Quanti punti ti è costata ogni carta: in grassetto la media, per quanto potevi sapere allora; sotto, con le carte com’erano davvero. Compare solo ciò che non può essere un caso.
 review-legend-teams = -# Quanti punti di vantaggio è costata ogni carta alla tua coppia: in grassetto la media, per quanto potevi sapere allora; sotto, con le carte com’erano davvero. Compare solo ciò che non può essere un caso.
 table-not-in-deal = Non hai giocato in questa smazzata.

@@ -17,7 +17,7 @@ TWO_THIRDS = 1 - 1 / 3
 
 def told(as_it_lay: float | None) -> str:
     """What is said of a card that cost two points on average, and this much as the cards lay."""
-    moment = Mistake(1, PACK.parse("S4"), PACK.parse("SQ"), 2.0, as_it_lay)
+    moment = Mistake(1, 4, PACK.parse("S4"), PACK.parse("SQ"), 2.0, as_it_lay)
     end = to_play(HAND, "1:SC 2:S8", went="B1 B2 B3")
     assert end.seat is not None
     wording = Wording.usual(texts_for("en"), PACK.art)

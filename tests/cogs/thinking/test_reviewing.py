@@ -156,7 +156,9 @@ async def test_the_dearest_cards_of_a_whole_match(
     async def of(reviews: Reviews, table: Table, number: int, user_id: int) -> Review:
         end = await table.past.deal(number)
         card, best = end.tricks[0].cards[:2]
-        moments = tuple(Mistake(each, card, best, number + each / 10, None) for each in (1, 2))
+        moments = tuple(
+            Mistake(each, each, card, best, number + each / 10, None) for each in (1, 2)
+        )
         return Review(end, Seat(0), (*range(1, 26),), moments)
 
     playing = await party(unhurried, "ada", "bruno", "carla")

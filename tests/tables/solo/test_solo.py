@@ -88,6 +88,25 @@ async def test_whoever_plays_on_sees_what_was_seen_at_that_step(
         assert fresh.row.first_step == moment.seats[seat].step
 
 
+@pytest.mark.parametrize(("key", "players"), KINDS)
+async def test_an_own_card_is_played_again_from_its_step(hub: Hub, key: str, players: int) -> None:
+    kind = find(key)
+    source = await match_of(hub, kind(kind.options_type(), players))
+    while not source.public.tricks:
+        await play_deal(source, Random(3))
+        if source.between_deals and not source.public.tricks:
+            await source.change(play.next_deal)
+    number = source.public.number
+    own = await source.past.own_deal(number, ADA)
+    if not source.over:
+        await source.change(ending.abandon)
+    replay = await source.past.replay(number)
+    assert own.cards
+    for card in own.cards:
+        seen = replay.at(card.step).seats[own.seat]
+        assert replace(seen, over=card.seen.over) == card.seen
+
+
 async def test_the_cards_of_a_copy_are_those_of_its_source(
     hub: Hub, computers: SoloComputers
 ) -> None:
