@@ -166,10 +166,15 @@ class GoOn(TableId):
     word = "solo:go"
 
 
+@dataclass(frozen=True, slots=True)
 class NewDeal(TableId):
-    """Play another deal of the same game alone, and give up this one if it is not over."""
+    """Play another deal of the same game alone, and give up this one if it is not over.
+
+    The computers are of this level, or else of the same.
+    """
 
     word = "solo:new"
+    level: Annotated[str, FieldCodec("[a-z]{0,10}")] = ""
 
 
 class PlayAgain(TableId):

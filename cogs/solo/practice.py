@@ -76,7 +76,7 @@ class Practice(commands.Cog):
         level = await self._levels.chosen(opening.guild_id, level)
         under_way = await self._hub.practised_by(opening.user_id, opening.guild_id, setup.game.key)
         if under_way is not None:
-            view = practice_open(under_way, reader_texts(press))
+            view = practice_open(under_way, level, reader_texts(press))
             await press.response.send_message(view=view, ephemeral=True)
             return
         await acknowledge(press)
@@ -87,10 +87,13 @@ class Practice(commands.Cog):
         await self._hands.show_solo(press, await self._hub.find_for(request.table, press.user.id))
 
     async def new_deal(self, press: Interaction, request: NewDeal) -> None:
-        """Give the person another deal of the same game, with computers of the same level."""
+        """Give the person another deal of the same game. Raises `TableError` for a level that is
+        not on offer."""
         table = await self._practised(request.table, press)
+        level = request.level or _level(table)
+        level = await self._levels.chosen(table.row.guild_id, level)
         await table.change(solo.give_up, press.user.id)
-        fresh = await self._hub.open_practice(table.setup, _opening(press), _level(table))
+        fresh = await self._hub.open_practice(table.setup, _opening(press), level)
         await self._hands.show_solo(press, fresh)
 
     async def again(self, press: Interaction, request: PlayAgain) -> None:

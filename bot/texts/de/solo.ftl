@@ -16,7 +16,7 @@ table-one-moment = Die Computer brauchen einen Moment. Drück bitte noch einmal.
 
 command-daily = Das Tagesspiel: für alle dasselbe, ein Versuch
 option-board = Die Rangliste des Servers, statt zu spielen
-table-no-day = Das Tagesspiel wird gerade ausgesucht. Versuch es in einer Minute noch einmal.
+table-no-day = Das Tagesspiel wird gerade ausgesucht. Versuch es in ein paar Minuten noch einmal.
 table-not-closed = Andere spielen diese Runde vielleicht noch. Zu sehen ist sie eine halbe Stunde nach Mitternacht UTC.
 daily-intro = **Das Tagesspiel: { $game }.** Alle spielen es von diesem Platz aus gegen dieselben Computer: ein Versuch, keine Tipps.
     -# { $match } · { $commitment }

@@ -16,7 +16,7 @@ table-one-moment = The computers need a moment. Press again, please.
 
 command-daily = Today’s deal: the same for everyone, one try
 option-board = How people here stand, instead of playing
-table-no-day = Today’s deal is being chosen. Try again in a minute.
+table-no-day = Today’s deal is being chosen. Try again in a few minutes.
 table-not-closed = Others may still be playing this deal. You can see it half an hour after midnight UTC.
 daily-intro = **Today’s deal: { $game }.** Everyone plays it from this seat, against the same computers: one try, no hints.
     -# { $match } · { $commitment }

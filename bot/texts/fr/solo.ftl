@@ -16,7 +16,7 @@ table-one-moment = Les ordinateurs ont besoin d’un instant. Appuie encore une 
 
 command-daily = La donne du jour : la même pour tous, un seul essai
 option-board = Le classement du serveur, au lieu de jouer
-table-no-day = La donne du jour est en train d’être choisie. Réessaie dans une minute.
+table-no-day = La donne du jour est en train d’être choisie. Réessaie dans quelques minutes.
 table-not-closed = D’autres peuvent encore jouer cette donne. Tu la verras une demi-heure après minuit UTC.
 daily-intro = **La donne du jour : { $game }.** Tout le monde la joue à cette place, contre les mêmes ordinateurs : un seul essai, sans conseils.
     -# { $match } · { $commitment }

@@ -16,7 +16,7 @@ table-one-moment = I computer hanno bisogno di un momento. Premi di nuovo, per f
 
 command-daily = La mano del giorno: la stessa per tutti, un solo tentativo
 option-board = La classifica del server, invece di giocare
-table-no-day = La mano di oggi si sta scegliendo. Riprova tra un minuto.
+table-no-day = La mano di oggi si sta scegliendo. Riprova tra qualche minuto.
 table-not-closed = Altri possono ancora giocare questa mano. La vedi mezz’ora dopo la mezzanotte UTC.
 daily-intro = **La mano del giorno: { $game }.** Tutti la giocano da questo posto, contro gli stessi computer: un solo tentativo, niente suggerimenti.
     -# { $match } · { $commitment }

@@ -29,11 +29,12 @@ def practice_result(
     return boxed(FELT, Text("\n".join(lines)), row([new, again]), row(looks))
 
 
-def practice_open(table: Table, texts: Texts) -> ui.LayoutView:
-    """Ask a person who has a deal under way whether they go on with it."""
+def practice_open(table: Table, level: str, texts: Texts) -> ui.LayoutView:
+    """Ask a person who has a deal under way whether they go on with it, or want a new one against
+    computers of this level."""
     ways = (
         button(GoOn(table.id), texts.say("button-go-on"), PRIMARY),
-        button(NewDeal(table.id), texts.say("button-new-deal")),
+        button(NewDeal(table.id, level), texts.say("button-new-deal")),
     )
     text = texts.say("practice-open", game=texts.say(f"game-{table.game.key}"))
     return boxed(ACCENT, Text(text), row(ways))

@@ -113,6 +113,7 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.ShowDeal(12, 3), "replay:deal:12:3"),
     (ids.GoOn(12), "solo:go:12"),
     (ids.NewDeal(12), "solo:new:12"),
+    (ids.NewDeal(12, "strong"), "solo:new:12:strong"),
     (ids.PlayAgain(12), "solo:again:12"),
     (ids.PlayDaily(20783), "daily:play:20783"),
     (ids.ShareDaily(12), "daily:share:12"),

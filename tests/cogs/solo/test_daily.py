@@ -106,7 +106,7 @@ async def test_where_nobody_thinks_there_is_no_day(house: House) -> None:
 async def test_a_day_that_is_not_made_is_asked_for_again(daily: House) -> None:
     daily.loopback.clock.advance(86400)
     ada = await daily.guest("ada")
-    sentence = "Today’s deal is being chosen. Try again in a minute."
+    sentence = "Today’s deal is being chosen. Try again in a few minutes."
     assert told(await ada.command("tarocchi daily")) == sentence
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.loopback.person import Outcome, button_labelled, buttons, images
 from bot.ratings.units import KINDS
+from bot.tables.seating import level_of
 from cogs.press import controls
 from tests.cogs.solo.alone import Soloist, practise, table_in
 from tests.cogs.support.answers import nothing_changes, told, why
@@ -114,10 +115,12 @@ async def test_the_command_asks_about_a_deal_under_way(house: House) -> None:
     assert alone.view == seen
     assert images(alone.message)
     await alone.act(Random(1))
-    alone.message = shown(await guest.command("tarocchi practice", game="scarto"))
+    outcome = await guest.command("tarocchi practice", game="scarto", level="easy")
+    alone.message = shown(outcome)
     await alone.press("New deal")
     await alone.follow()
     assert first.over
+    assert {level_of(each) for each in alone.table.seating.sitters} == {"", "easy"}
     assert alone.table is not first
     # The hand that was left behind says so.
     alone.message = await guest.until(lambda m: m["id"] == asked["id"])
