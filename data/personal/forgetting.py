@@ -60,6 +60,7 @@ _STATEMENTS = (
     "DELETE FROM places WHERE scope = :guild AND user_id = :user",
     f"DELETE FROM names {_HERE} AND user_id = :user",
     f"DELETE FROM daily_plays {_HERE} AND user_id = :user",
+    f"DELETE FROM daily_totals {_HERE} AND user_id = :user",
     # Written as a list of people is, lowest first.
     f"""
     UPDATE companies SET people = (

@@ -46,6 +46,7 @@ PARTS: Mapping[str, str] = {
     "podiums": f"scope IN ({SERVERS}) AND {_OWN}",
     "records": f"scope IN ({_SCOPES}) AND {_OWN}",
     "daily_plays": _OWN,
+    "daily_totals": f"guild_id IN ({_SCOPES}) AND {_OWN}",
     "companies": f"EXISTS (SELECT 1 FROM {_PEOPLE} WHERE value = :user)",
 }
 """The tables where something is stored about a person, and which of their rows."""

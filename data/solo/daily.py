@@ -107,12 +107,25 @@ async def begin(db: Connection, play: DailyPlay) -> None:
 
 async def end(db: Connection, play: DailyPlay, score: int, percent: int, now: int) -> None:
     """Store what a play has come to, unless that is stored."""
-    await db.execute(
+    ended = await db.execute_fetchall(
         """
         UPDATE daily_plays SET ended_at = ?, score = ?, percent = ?
-        WHERE day = ? AND user_id = ? AND ended_at IS NULL
+        WHERE day = ? AND user_id = ? AND ended_at IS NULL AND voided = 0 RETURNING day
         """,
         (now, score, percent, play.day, play.user_id),
+    )
+    if ended:
+        await _count(db, play.guild_id, play.user_id, 1, percent)
+
+
+async def _count(db: Connection, guild_id: int, user_id: int, plays: int, percents: int) -> None:
+    await db.execute(
+        """
+        INSERT INTO daily_totals (guild_id, user_id, plays, percents) VALUES (?, ?, ?, ?)
+        ON CONFLICT (guild_id, user_id)
+        DO UPDATE SET plays = plays + excluded.plays, percents = percents + excluded.percents
+        """,
+        (guild_id, user_id, plays, percents),
     )
 
 
@@ -145,19 +158,48 @@ async def standings(
 ) -> Sequence[DailyStanding]:
     """Return how people of a server stand over these days, the best first, then those with fewer
     than *least* plays."""
-    return await rows.select(
-        db,
-        DailyStanding,
-        """
-        FROM daily_plays
+    sums = """
+        SELECT user_id, count(*) AS plays, sum(percent) AS percents FROM daily_plays
         WHERE guild_id = :guild AND day >= :first AND day < :end
             AND ended_at IS NOT NULL AND voided = 0
         GROUP BY user_id
-        ORDER BY count(*) < :least, sum(percent) * 1.0 / count(*) DESC, count(*) DESC, user_id
+    """
+    return await _standings(db, sums, guild_id, days, least)
+
+
+async def standings_of_all(
+    db: Connection, guild_id: int, end: int, least: int
+) -> Sequence[DailyStanding]:
+    """Return the same over all days before this one, from sums that are kept."""
+    sums = """
+        SELECT user_id, total.plays - ifnull(later.plays, 0) AS plays,
+            total.percents - ifnull(later.percents, 0) AS percents
+        FROM daily_totals AS total LEFT JOIN (
+            SELECT user_id, count(*) AS plays, sum(percent) AS percents FROM daily_plays
+            WHERE guild_id = :guild AND day >= :end AND ended_at IS NOT NULL AND voided = 0
+            GROUP BY user_id
+        ) AS later USING (user_id)
+        WHERE guild_id = :guild
+    """
+    return await _standings(db, sums, guild_id, range(end), least)
+
+
+async def _standings(
+    db: Connection, sums: str, guild_id: int, days: range, least: int
+) -> Sequence[DailyStanding]:
+    return await rows.select(
+        db,
+        DailyStanding,
+        f"""
+        FROM ({sums}) AS own WHERE plays > 0
+        ORDER BY plays < :least, percents * 1.0 / plays DESC, plays DESC, user_id
         """,
         {"guild": guild_id, "first": days.start, "end": days.stop, "least": least},
-        mean="CAST(round(100.0 * sum(percent) / count(*)) AS INTEGER)",
-        plays="count(*)",
+        mean="CAST(round(100.0 * percents / plays) AS INTEGER)",
+        name="""(
+            SELECT name FROM daily_plays
+            WHERE user_id = own.user_id AND guild_id = :guild ORDER BY day DESC LIMIT 1
+        )""",
     )
 
 
@@ -193,10 +235,13 @@ async def void(db: Connection, day: int, guild_id: int, user_id: int) -> bool:
     found = await db.execute_fetchall(
         """
         UPDATE daily_plays SET voided = 1
-        WHERE day = ? AND guild_id = ? AND user_id = ? AND voided = 0 RETURNING day
+        WHERE day = ? AND guild_id = ? AND user_id = ? AND voided = 0 RETURNING percent
         """,
         (day, guild_id, user_id),
     )
+    for (percent,) in found:
+        if percent is not None:
+            await _count(db, guild_id, user_id, -1, -percent)
     return bool(found)
 
 

@@ -148,10 +148,10 @@ class DailyPlays:
         """Return how people of a server stand over the last so many days that have closed, or
         all."""
         end = calendar.day_at(self._clock.now() - calendar.GRACE_S)
-        first = 0 if days is None else end - days
-        return list(
-            await daily.standings(self._database.reading, guild_id, range(first, end), least)
-        )
+        reading = self._database.reading
+        if days is None:
+            return list(await daily.standings_of_all(reading, guild_id, end, least))
+        return list(await daily.standings(reading, guild_id, range(end - days, end), least))
 
     async def _of(self, table: Table) -> tuple[DailyPlay, DailyDeal]:
         play = await self.play_at(table)

@@ -289,6 +289,28 @@ async def test_a_board_is_of_days_that_have_closed(
     ]
     assert [each.user_id for each in await days.board(7, 7, 2)] == [ADA, BEPPE]
     assert await days.board(8, 7, 1) == []
+    everything = await days.board(7, None, 2)
+    assert everything == await days.board(7, 50, 2)
+    await days.void(7, ADA, today)
+    assert [each.plays for each in await days.board(7, None, 1)] == [1, 1]
+    assert await days.board(7, None, 1) == await days.board(7, 50, 1)
+
+
+async def test_an_open_day_is_not_in_the_board_of_all_days(
+    days: DailyPlays, database: Database
+) -> None:
+    async with database.transaction() as db:
+        for ago, percent in enumerate((90, 10)):
+            day = days.today - ago
+            begun = DailyPlay(
+                day=day, user_id=ADA, guild_id=7, table_id=day, name="Ada", began_at=0
+            )
+            await daily.begin(db, begun)
+            await daily.end(db, begun, 5, percent, 10)
+            # What has ended ends once.
+            await daily.end(db, begun, 9, 100, 11)
+    [line] = await days.board(7, None, 1)
+    assert (line.mean, line.plays) == (1000, 1)
 
 
 async def test_a_play_is_shared_once(
