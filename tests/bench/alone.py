@@ -1,0 +1,125 @@
+"""What people play alone: what a press costs, and that many such tables and days cost nothing else.
+
+The processor time of a press has the person and the stand-in for Discord in it.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from time import process_time
+
+from bot.games.catalogue import GAMES
+from bot.tables.clock import SystemClock
+from bot.tables.hub import Hub
+from bot.tables.setup import Setup
+from data import rows as stored_rows
+from data.database import Database
+from data.solo import daily
+from data.solo.daily import DailyPlay
+from data.tables import TableRow
+from tests.bench.row import Row, at_most, told
+from tests.cogs.solo.alone import practise
+from tests.cogs.support.house import playing_house
+from tests.cogs.support.traffic import CALLBACK, HAND_LATE
+from tests.tables.support.people import OPENING
+
+SOLO, PLAYS, PEOPLE = 100_000, 100_000, 500
+TRIES = 40
+MS = 1000
+
+
+def rows() -> list[Row]:
+    """The measurements, as rows of a table."""
+    found = [row for key in GAMES for row in asyncio.run(_presses(key))]
+    return [*found, *asyncio.run(_many_tables()), *asyncio.run(_board())]
+
+
+async def _presses(key: str) -> list[Row]:
+    taken = list[float]()
+    with TemporaryDirectory() as folder:
+        async with playing_house(Path(folder)) as house:
+            alone, rng = await practise(house, await house.guest("ada"), key), Random(1)
+            since = len(house.traffic.calls)
+            while not alone.table.over:
+                began = process_time()
+                await alone.act(rng)
+                taken.append(process_time() - began)
+            counted = {*house.traffic.count(since)} - {CALLBACK, HAND_LATE}
+    what = f"a deal alone, {key}"
+    return [
+        at_most(f"{what}: processor a press, median", MS * median(taken), 40, "ms", digits=1),
+        told(f"{what}: processor a press, the slowest", MS * max(taken), "ms"),
+        at_most(f"{what}: counted calls", len(counted), 0),
+    ]
+
+
+async def _many_tables() -> list[Row]:
+    with TemporaryDirectory() as folder:
+        database = await Database.open(Path(folder) / "bench.db")
+        hub = Hub(database, SystemClock())
+        kind = GAMES["scarto"]
+        await hub.open_practice(Setup(kind()), OPENING, "normal")
+        names = [name for name in stored_rows.columns(TableRow) if name != "id"]
+        columns = ", ".join([*names, "secret", "seeds"])
+        async with database.transaction() as db:
+            await db.execute(
+                f"""
+                WITH RECURSIVE many (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < ?)
+                INSERT INTO tables ({columns}) SELECT {columns} FROM tables, many
+                """,
+                (SOLO,),
+            )
+        began = process_time()
+        await Hub(database, SystemClock()).load()
+        taken = process_time() - began
+        await database.close()
+    name = f"a start beside {SOLO:,} tables of people alone: processor"
+    return [at_most(name, MS * taken, 5, "ms", digits=1)]
+
+
+async def _board() -> list[Row]:
+    rng, guild = Random(1), OPENING.guild_id
+    with TemporaryDirectory() as folder:
+        database = await Database.open(Path(folder) / "bench.db")
+        plays = [
+            DailyPlay(
+                day=day,
+                user_id=person,
+                guild_id=guild,
+                table_id=day * PEOPLE + person,
+                name=f"Person {person}",
+                began_at=0,
+            )
+            for day in range(PLAYS // PEOPLE)
+            for person in range(1, PEOPLE + 1)
+        ]
+        async with database.transaction() as db:
+            for play in plays:
+                await daily.begin(db, play)
+                await daily.end(db, play, 0, rng.randrange(101), 1)
+        read, last = database.reading, PLAYS // PEOPLE
+        week, month = range(last - 7, last), range(last - 30, last)
+        found = [
+            await _board_of("a week", lambda: daily.standings(read, guild, week, 4)),
+            await _board_of("a month", lambda: daily.standings(read, guild, month, 12)),
+            await _board_of("all days", lambda: daily.standings_of_all(read, guild, last - 1, 40)),
+        ]
+        await database.close()
+    return found
+
+
+async def _board_of(what: str, read: Callable[[], Awaitable[object]]) -> Row:
+    taken = list[float]()
+    for _ in range(TRIES):
+        began = process_time()
+        await read()
+        taken.append(process_time() - began)
+    name = f"board of {what}, {PLAYS:,} plays of {PEOPLE} people: processor, p95"
+    return at_most(name, MS * _p95(taken), 20, "ms", digits=1)
+
+
+def _p95(taken: Sequence[float]) -> float:
+    return quantiles(taken, n=20)[-1]
