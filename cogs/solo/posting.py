@@ -68,7 +68,7 @@ class DailyPosts:
 
     async def _post(self, guild_id: int, channel_id: int) -> float:
         there = await self._plays.day_on(guild_id)
-        if there.deal is None:
+        if there.told is None:
             self._plays.wanted.set()
             return 0.0
         layout = daily_post(there, texts_for(await self._language(guild_id)))

@@ -20,6 +20,10 @@ _KNOWN = """
 """
 
 
+OUTLIVING = frozenset({"daily_plays"})
+"""What names a table and stays when that is deleted: it goes with its person or its server."""
+
+
 async def note(db: Connection, here: Collection[int], now: int) -> None:
     """Note which servers the bot is not on any more; it is on those that are *here*."""
     known = {guild_id for (guild_id,) in await db.execute_fetchall(_KNOWN)}
@@ -72,6 +76,8 @@ async def delete(db: Connection, ids: Sequence[int]) -> None:
     for table in await _with_column(db, "deal_id"):
         await db.execute(f"DELETE FROM {table} WHERE deal_id IN ({deals})", ids)
     for table in await _with_column(db, "table_id"):
+        if table in OUTLIVING:
+            continue
         await db.execute(f"DELETE FROM {table} WHERE {rows.among('table_id', ids)}", ids)
     again = f"UPDATE tables SET rematch_of = NULL WHERE {rows.among('rematch_of', ids)}"
     await db.execute(again, ids)

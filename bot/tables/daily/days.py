@@ -81,6 +81,9 @@ class Days:
                 await self._make_what_is_wanted()
             except (DatabaseError, TableError) as fault:
                 log.warning("no deal of a day made fault=%r", fault)
+            except Exception:
+                # A bug in a computer player must not end all days to come.
+                log.exception("no deal of a day made")
             try:
                 async with asyncio.timeout(EVERY_S):
                     await self._plays.wanted.wait()

@@ -1,8 +1,10 @@
 """Playing the deal of a day: once for everybody, and what came of it."""
 
 import asyncio
+import sqlite3
 from dataclasses import dataclass
 
+from bot.games.fair import commitment
 from bot.tables.clock import Clock
 from bot.tables.daily import calendar, scoring
 from bot.tables.daily.deals import of_day
@@ -33,13 +35,26 @@ class DailyResult:
 
 
 @dataclass(frozen=True, slots=True)
+class DayTold:
+    """What everybody may know of a day: `secret` is None until it has closed."""
+
+    game: str
+    match: str
+    commitment: str
+    secret: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class DayOnServer:
-    """A day as it is posted on a server: its deal, that of the day before once that has closed, who
-    finished it, the best first, how many days in a row two people did, and how many have today."""
+    """A day as it is posted on a server, and the day before once that has closed.
+
+    `results` are of those who finished that, the best first; for `together` days in a row at least
+    two people have finished, and so many have `finished` today.
+    """
 
     day: int
-    deal: DailyDeal | None
-    before: DailyDeal | None
+    told: DayTold | None
+    before: DayTold | None
     results: tuple[DailyPlay, ...]
     together: int
     finished: int
@@ -82,7 +97,13 @@ class DailyPlays:
             name=opening.name,
             began_at=int(self._clock.now()),
         )
-        return await self._hub.open_daily(of_day(deal), fresh, opening)
+        try:
+            return await self._hub.open_daily(of_day(deal), fresh, opening)
+        except sqlite3.IntegrityError:
+            # Two presses at once: the other one was faster.
+            play = await daily.play_of(self._database.reading, day, opening.user_id)
+            assert play is not None
+            return await self._hub.find_for(play.table_id, opening.user_id)
 
     async def play_at(self, table: Table) -> DailyPlay:
         """Return the play at a table. Raises `TableError` if there is none."""
@@ -126,16 +147,24 @@ class DailyPlays:
     async def day_on(self, guild_id: int) -> DayOnServer:
         """Return what is told of today on a server, with what came of the day before."""
         db, day = self._database.reading, self.today
-        deal, before = await daily.deal_of(db, day), await daily.deal_of(db, day - 1)
+        told, before = await self._told(day), await self._told(day - 1)
         together = await daily.days_together(db, guild_id)
         return DayOnServer(
             day,
-            deal,
-            None if before is None or self._clock.now() < calendar.closes_at(day - 1) else before,
+            told,
+            None if before is None or before.secret is None else before,
             tuple(await daily.results_of(db, guild_id, day - 1)),
             scoring.streak_at(together, day - 1),
             await daily.finished(db, guild_id, day),
         )
+
+    async def _told(self, day: int) -> DayTold | None:
+        deal = await daily.deal_of(self._database.reading, day)
+        if deal is None:
+            return None
+        is_closed = self._clock.now() >= calendar.closes_at(day)
+        secret = deal.secret.hex() if is_closed else None
+        return DayTold(deal.game, deal.match, commitment(deal.secret), secret)
 
     async def void(self, guild_id: int, user_id: int, day: int) -> None:
         """Have a play count for nothing. Raises `NotFound` if there is none of a day that

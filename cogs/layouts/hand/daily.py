@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.games.fair import commitment
 from bot.tables.daily.grades import Grade, grades
 from bot.tables.daily.plays import DailyResult, DayOnServer
 from bot.tables.table import Table
@@ -104,20 +103,21 @@ def daily_board(
 
 def daily_post(there: DayOnServer, texts: Texts) -> ui.LayoutView:
     """Return what everybody is shown of a day: its game, and what came of the day before."""
-    assert there.deal is not None
-    game = texts.say(f"game-{there.deal.game}")
-    lines = [texts.say("daily-post-title", date=date(there.day), game=game)]
-    lines.append(texts.say("daily-post-played", count=there.finished))
-    if there.before is not None and there.results:
-        lines.append(texts.say("daily-post-before", game=texts.say(f"game-{there.before.game}")))
+    told, before = there.told, there.before
+    assert told is not None
+    lines = [
+        texts.say("daily-post-title", date=date(there.day), game=texts.say(f"game-{told.game}")),
+        texts.say("daily-post-played", count=there.finished),
+    ]
+    if before is not None and there.results:
+        lines.append(texts.say("daily-post-before", game=texts.say(f"game-{before.game}")))
         lines += _places(there.results, texts)
     if there.together > 1:
         lines.append(texts.say("daily-post-together", count=there.together))
-    fixed = commitment(there.deal.secret)
-    lines.append(texts.say("daily-post-fixed", match=there.deal.match, commitment=fixed))
-    if there.before is not None:
-        secret = there.before.secret.hex()
-        lines.append(texts.say("daily-post-secret", match=there.before.match, secret=secret))
+    fixed = texts.say("daily-post-fixed", match=told.match, commitment=told.commitment)
+    lines.append(fixed)
+    if before is not None and before.secret is not None:
+        lines.append(texts.say("daily-post-secret", match=before.match, secret=before.secret))
     ways = [
         button(PlayDaily(there.day), texts.say("button-daily-play"), PRIMARY),
         button(ShowDailyBoard("week"), texts.say("button-daily-board")),

@@ -1,11 +1,14 @@
 """The deal of a day: what is fixed beforehand, how it is chosen, played once, and counted."""
 
+import asyncio
+import hashlib
 from concurrent.futures import Executor
 from dataclasses import replace
 from random import Random
 
 import pytest
 
+from bot.app.scheduled_jobs import ScheduledJobs
 from bot.games.actions import Action
 from bot.games.cards import Seat
 from bot.games.catalogue import find
@@ -13,7 +16,9 @@ from bot.games.events import Act
 from bot.games.fair import Fairness
 from bot.games.view import SeatView
 from bot.players import choosing
+from bot.players.arena import to_act
 from bot.players.levels import STRONG
+from bot.players.pool import Pool
 from bot.tables.daily import calendar, making, scoring
 from bot.tables.daily.candidates import candidate
 from bot.tables.daily.days import Days
@@ -322,3 +327,77 @@ async def test_a_play_is_shared_once(
     await days.finish(table)
     assert await days.share(table)
     assert not await days.share(table)
+
+
+async def test_of_two_presses_at_once_one_begins_the_day(
+    days: DailyPlays, maker: Days, database: Database
+) -> None:
+    await maker.make(days.today, 1)
+    first, second = await asyncio.gather(days.begin(OPENING), days.begin(OPENING))
+    assert first is second
+    [(count,)] = await database.reading.execute_fetchall("SELECT count(*) FROM tables")
+    assert count == 1
+
+
+async def test_what_is_told_of_a_day_hides_its_secret_until_it_has_closed(
+    days: DailyPlays, maker: Days, database: Database, clock: FakeClock
+) -> None:
+    await maker.make(days.today, 1)
+    deal = await daily.deal_of(database.reading, days.today)
+    assert deal is not None
+    told = (await days.day_on(7)).told
+    assert told is not None
+    assert told.secret is None
+    assert told.commitment == hashlib.sha256(deal.secret).hexdigest()
+    clock.move(calendar.closes_at(days.today) - clock.now() - 1)
+    assert (await days.day_on(7)).before is None
+    clock.move(1)
+    before = (await days.day_on(7)).before
+    assert before is not None
+    assert before.secret == deal.secret.hex()
+
+
+async def test_once_a_day_has_closed_its_answers_are_forgotten(
+    days: DailyPlays, maker: Days, computers: SoloComputers, database: Database, clock: FakeClock
+) -> None:
+    await maker.make(days.today, 1)
+    table = await days.begin(OPENING)
+    await play_out(table, ADA, computers, Random(1))
+    await days.finish(table)
+    jobs = ScheduledJobs(database, clock)
+
+    async def count(of: str) -> int:
+        [(found,)] = await database.reading.execute_fetchall(f"SELECT count(*) FROM {of}")
+        return int(found)
+
+    await jobs.write()
+    assert await count("kept_moves")
+    clock.move(calendar.closes_at(days.today) - clock.now())
+    await jobs.write()
+    assert not await count("kept_moves")
+    assert await count("tables") == 1
+    clock.move(61 * 24 * 3600)
+    await jobs.write()
+    assert not await count("tables")
+    assert await count("daily_plays") == 1
+
+
+@pytest.mark.parametrize("day", DAYS)
+async def test_an_exact_answer_is_the_same_in_another_process(day: int, executor: Executor) -> None:
+    start = candidate(day, SECRET, 1) or candidate(day, SECRET, 2)
+    assert start is not None
+    answers = []
+    for _ in range(2):
+        pool = Pool(None, lambda: [], size=1)
+        try:
+            chooser, match, found = ExactPlayers(pool, executor), start.match, []
+            for _ in range(6):
+                seat = to_act(match)
+                seen = match.view(seat)
+                chance = start.fairness.chance(seen.number, seen.step, seat)
+                found.append(await chooser.choose(STRONG, seen, chance, 4))
+                match = match.after(match.decide(seat, found[-1]))
+            answers.append(found)
+        finally:
+            await pool.close()
+    assert answers[0] == answers[1]
