@@ -9,7 +9,7 @@ from data import rows
 from data.connection import Connection
 
 MOST_MISSED = 3
-"""After so many turns in a row a computer keeps the seat of a person who does not come."""
+"""The number of turns missed in a row after which a computer keeps the seat."""
 
 
 class Away(StrEnum):

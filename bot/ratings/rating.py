@@ -13,18 +13,18 @@ DRIFT = 0.02**2
 IDLE = 0.005
 """By how much it grows with each whole week without a deal (section 3)."""
 PRIOR_VARIANCE = 1.0
-"""The variance of who has never played; it never grows above that (section 3)."""
+"""The prior variance, which is also the greatest one (section 3)."""
 WEEK_S = 7 * 24 * 3600
 SETTLED = MILLION // 2
 """With no greater deviation a rating gets a place, in millionths of a unit (section 9)."""
 KEPT = 560_000
 """With no greater deviation a rating keeps its place, in millionths of a unit (section 9)."""
 OPPONENTS_MET = 3
-"""So many other people somebody must have met to be ranked (section 9)."""
+"""The number of other people that somebody must have met to be ranked (section 9)."""
 MOST_DEALS = 2_000
 """Nobody is told to play more deals than that."""
 FRESH = 24
-"""So many deals of the same people on one day count in full (section 4)."""
+"""The number of deals of the same people on one day that count in full (section 4)."""
 
 
 @dataclass(frozen=True, slots=True)

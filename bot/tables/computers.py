@@ -29,7 +29,7 @@ UNDO_S = 3.0
 """How long at least a computer waits for a person who may take their card back."""
 
 PERSON_PACES = (2.0, 7.0)
-"""A person whose turn has come acts after so many of the pauses of a computer."""
+"""The time a person takes to act, in pauses of a computer: the least and the most."""
 
 
 class Computers:

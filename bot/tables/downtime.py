@@ -1,4 +1,4 @@
-"""The time in which the bot does not run: it counts against nobody's clock."""
+"""Keeping the bot's downtime out of everybody's clock."""
 
 from data import notes, tables
 from data.database import Database

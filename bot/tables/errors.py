@@ -18,7 +18,7 @@ DAMAGE = (
     TypeError,
     ValueError,
 )
-"""What comes of reading what is not as it was written."""
+"""The errors that a damaged log or row can raise."""
 
 
 class TableFault(StrEnum):

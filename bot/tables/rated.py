@@ -5,7 +5,7 @@ from enum import StrEnum
 from bot.tables.setup import Setup
 
 LEAST_PEOPLE = 2
-"""A deal is rated if at least so many seats belong to people."""
+"""The fewest seats of people in a deal that is rated."""
 
 
 class Unrated(StrEnum):

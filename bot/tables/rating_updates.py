@@ -76,7 +76,7 @@ def company_of(outcome: DealOutcome, scope: int) -> Company:
 def rated(outcome: DealOutcome, known: Known, number: int) -> DealOutcome:
     """Return a rated deal with the ratings after it.
 
-    *number* says the how-many-th it is of these people on its day.
+    *number* says its ordinal among those of these people on its day.
     """
     deal, seats = outcome.deal, outcome.seats
     own = {

@@ -23,7 +23,7 @@ from data.finished.rankings import By
 MEDALS = ("🥇", "🥈", "🥉")
 
 MOST_NAMES = 6
-"""So many people are named of one board: many may share a place."""
+"""The most people that are named of one board: many may share a place."""
 
 LONGEST = 3800
 """Discord takes four thousand characters."""

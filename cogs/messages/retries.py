@@ -1,4 +1,4 @@
-"""What could not be done, above all what Discord could not be told: tried until it can be."""
+"""Retrying what has failed, Discord calls above all, until it succeeds."""
 
 import asyncio
 import logging

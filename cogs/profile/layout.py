@@ -41,7 +41,7 @@ ROLES = {
 """What the roles are called that are told of."""
 
 MOST_MEDALS = 4
-"""So many of the newest are shown of each sort."""
+"""The number of each sort that are shown, the newest."""
 
 FEWEST = 20
 """How reliable somebody is, is said after so many deals."""

@@ -28,7 +28,7 @@ AFTER_S = 35 * 60
 """So long after its day began: the day before has closed."""
 
 GIVEN_UP = 7
-"""After so many days in a row that could not be posted, the channel is forgotten."""
+"""The number of days in a row that could not be posted, after which the channel is forgotten."""
 
 
 class DailyPosts:

@@ -22,7 +22,7 @@ PLACES = "①②③"
 """The signs of the moments that are marked on the sheet, the dearest first."""
 OTHERS = "·"
 DEAREST = 5
-"""So many cards of a whole match are told of; a row has room for a way to the deal of each."""
+"""The most cards of a whole match that are told of: a row has room for a way to each deal."""
 TINY = 1e-6
 """Whole points may come out as far from that when a part of a lead is taken."""
 

@@ -22,7 +22,7 @@ ABOVE = 4
 """How many of them stand above the person around whom a page is made."""
 
 FEWEST = 4
-"""Medals are for boards with at least so many people ranked."""
+"""The fewest people ranked on a board that has medals."""
 
 BoardCursor = tuple[int, ...]
 """Where a line stands: the numbers by which lines are sorted, and the person last."""

@@ -16,7 +16,7 @@ STEP = 200
 """How many people lie between two that are noted."""
 
 FRESH_S = 60
-"""So many seconds the notes of a board hold."""
+"""How long the notes of a board hold."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ ALL_KINDS = 0
 """Stands for all games together, in sums of matches."""
 
 LEAST = {Span.ALL: 100, Span.SEASON: 60, Span.MONTH: 30, Span.WEEK: 12}
-"""So many deals make a mean."""
+"""The fewest deals that make a mean."""
 
 PASSING = (Span.MONTH, Span.WEEK, Span.DAY)
 """Of these only this one and the last are kept."""

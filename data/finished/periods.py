@@ -50,7 +50,7 @@ def season_of(year: int, quarter: int) -> int:
 
 
 def year_and_quarter(season: int) -> tuple[int, int]:
-    """Return the year in which a season lies, and the how-many-th quarter of it that is."""
+    """Return the year in which a season lies, and which quarter of it that is, counted from 1."""
     year, quarter = divmod(season % EACH, 4)
     return year, quarter + 1
 

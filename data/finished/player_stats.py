@@ -16,13 +16,13 @@ from data.connection import Connection
 from data.finished.periods import ALL_TIME
 
 NEWEST = 1000
-"""So many of somebody's newest deals are looked at."""
+"""The number of somebody's newest deals that are looked at."""
 
 RELIED_ON = 100
 """How many of the newest deals tell how reliable somebody is."""
 
 LEAST_TOGETHER = 20
-"""After so many deals together it is told how somebody does with another person."""
+"""The fewest deals together after which it is told how two people do with each other."""
 
 SHRINKING = 20
 """A mean is taken as if there had been so many more deals without any points."""

@@ -38,7 +38,7 @@ ASIDE = "_aside"
 """What the names of the first ones end with once their place is taken."""
 
 ROWS_AT_ONCE = 2_000
-"""So many rows are moved or deleted while others wait for the database."""
+"""The number of rows that are moved or deleted while others wait for the database."""
 
 
 @dataclass(frozen=True, slots=True)

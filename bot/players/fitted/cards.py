@@ -13,7 +13,7 @@ from bot.games.trick import CardTables
 from bot.players.advice.catalogue import advisor_of
 
 IN_GRANDE = 4
-"""So many of the trumps below the Grandi are often in a sequence."""
+"""The number of trumps below the Grandi that are often in a sequence."""
 MOST = 80
 """No set of cards is larger."""
 
@@ -102,4 +102,4 @@ def _hunted(tables: CardTables, card_values: Sequence[float]) -> CardSet:
 
 
 COSTLY = 3.0
-"""A trump that is worth more than the cheapest card by so many points is hunted."""
+"""The points by which a trump that is hunted is worth more than the cheapest card."""

@@ -19,7 +19,7 @@ from bot.players.search.from_view import position_of
 from bot.players.situation import situation_of
 
 EACH = 12
-"""So many examples of a deal, on average."""
+"""The number of examples of a deal, on average."""
 QUICK = 0.5
 """How many cards are laid by the quick policy; the others by the rules of thumb."""
 ODD = 0.02

@@ -26,7 +26,7 @@ DOUBT = 0.5
 THUMB = 3.0
 """So many times less the rules of thumb are held at nothing."""
 ROUNDS = 150
-"""So many steps lead to the solution at most."""
+"""The most steps to the solution."""
 
 Sparse = list[tuple[dict[int, float], float]]
 """Equations: amounts by place, and what they shall come to."""

@@ -20,16 +20,16 @@ KEY = "daily-key"
 """The note that all secrets of days come from."""
 
 CANDIDATES = 12
-"""From so many deals that of a day is chosen, if there is time."""
+"""The number of deals from which that of a day is chosen, if there is time."""
 
 FEW = 4
-"""From so many deals that of today is chosen, for which somebody waits."""
+"""The same for today, whose deal somebody waits for."""
 
 AHEAD = 2
-"""So many days are made before they begin, as long as people play."""
+"""The number of days that are made before they begin, as long as people play."""
 
 LATELY = 14
-"""People play if anybody has within so many days."""
+"""The number of days within which somebody must have played for that."""
 
 EVERY_S = 600.0
 """How often it is looked for days to make."""

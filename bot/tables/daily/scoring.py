@@ -7,10 +7,10 @@ from bot.games.cards import Seat
 from bot.games.game import Game
 
 BEST = 6
-"""So many plays of the field are by the search; they come first."""
+"""The number of plays of the field by the search; they come first."""
 
 FORGIVEN = 7
-"""One missed day in any so many breaks no streak."""
+"""The number of days in which one that is missed breaks no streak."""
 
 
 def points_of(game: Game, scores: Sequence[int], seat: Seat) -> int:

@@ -12,7 +12,7 @@ from bot.players.search.phases import answer, turn_to_try
 from bot.tables.errors import TableError, TableFault
 
 WORLDS, FEW_WORLDS = 100, 32
-"""In so many worlds a strong player thinks about a card, compiled and in plain Python."""
+"""The number of worlds that a strong player tries a card in, compiled and in plain Python."""
 
 
 class ExactPlayers:

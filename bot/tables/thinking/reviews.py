@@ -21,7 +21,7 @@ from bot.tables.table import Table
 from bot.tables.thinking.single_flight import SingleFlight
 
 WORLDS = 1000
-"""In so many worlds compiled code looks at a card."""
+"""The number of worlds in which compiled code looks at a card."""
 FIRST_WORLDS, DEAREST, MORE_WORLDS = 20, 10, 100
 """Plain Python looks at a card in a few worlds, and at the ten that seem dearest in more."""
 LIMIT_S = 60.0

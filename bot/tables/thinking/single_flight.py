@@ -1,4 +1,4 @@
-"""What takes long to find out, and is found out once for all who ask."""
+"""Running a slow computation once and sharing its result."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
@@ -9,7 +9,7 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 KEPT = 64
-"""So many answers are kept."""
+"""The number of answers that are kept."""
 
 
 class SingleFlight(Generic[K, V]):

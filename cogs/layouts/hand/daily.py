@@ -26,7 +26,7 @@ LEAST = {"day": 1, "week": 4, "month": 12, "all": 40}
 """How many plays a place takes on it."""
 MOST_LINES = 20
 MOST_NAMED = 10
-"""So many people are named in a post."""
+"""The most people that a post names."""
 
 
 def daily_intro(table: Table, wording: Wording) -> str:

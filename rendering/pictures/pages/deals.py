@@ -32,7 +32,7 @@ PADDING = 12
 FIGURES = (38, 34)
 """The sizes of figures; the first in which they fit is taken."""
 MOST = 60
-"""So many of the newest deals are shown."""
+"""The number of deals that are shown, the newest."""
 
 NUMBER = Ink(Style(34, 600), MUTED, PLATE)
 
