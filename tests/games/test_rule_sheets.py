@@ -151,8 +151,10 @@ def test_the_options_of_a_sheet() -> None:
 
 @pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
 def test_options_and_defaults_are_those_of_the_sheet(kind: type[Game]) -> None:
-    stated = options_in(sheet_of(f"games/{kind.__module__.split('.')[-2]}"))
+    folder = f"games/{kind.__module__.split('.')[-2]}"
+    stated = options_in(sheet_of(folder))
     for name, values in kind.options_type.choices().items():
+        assert name in stated, f"bot/{folder}/RULES.md has no row with the values of {name}"
         if isinstance(values, range):
             assert stated[name][-1] == ANY_NUMBER, name
         else:
