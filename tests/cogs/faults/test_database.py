@@ -43,13 +43,14 @@ async def full(house: House) -> AsyncIterator[None]:
         # A table of its own takes the pages that are free.
         await db.execute("CREATE TABLE filler (text BLOB)")
         await db.execute("INSERT INTO filler (text) VALUES (zeroblob(200000))")
-        [(pages,)] = await db.execute_fetchall("PRAGMA page_count")
-    async with house.database.transaction() as db:
-        await db.execute(f"PRAGMA max_page_count = {pages}")
+        # To store it may take a page as well.
         await db.execute(
             "CREATE TRIGGER fill AFTER INSERT ON events BEGIN"
             " INSERT INTO filler (text) VALUES (zeroblob(500000)); END"
         )
+        [(pages,)] = await db.execute_fetchall("PRAGMA page_count")
+    async with house.database.transaction() as db:
+        await db.execute(f"PRAGMA max_page_count = {pages}")
     yield
     async with house.database.transaction() as db:
         await db.execute("PRAGMA max_page_count = 1000000")
