@@ -47,3 +47,4 @@ hint-all = 💡 Zwischen den Karten, die du spielen kannst, sehe ich keinen klar
 table-no-time-for-hint = Gerade habe ich keine Zeit für einen Tipp. Drück gleich noch einmal.
 help-search =
     - Nach einer Runde zeigt *{ button-review }* nur dir, wie viele Punkte dich deine Karten gekostet haben. Sind in den Optionen des Tisches *Tipps* erlaubt, sagt dir *{ button-hint }*, wenn du dran bist, was du spielen, ablegen, reizen oder rufen solltest.
+    - { COMMAND("tarocchi daily") } ist ein Spiel am Tag, für alle dasselbe: Du spielst es einmal und siehst, wie viele Computer du geschlagen hast.
