@@ -39,6 +39,7 @@ class TableFault(StrEnum):
     NO_DAY = "no-day"
     DAY_OVER = "day-over"
     NO_PLAY = "no-play"
+    DOES_NOT_COUNT = "does-not-count"
     TABLE_FULL = "table-full"
     ALREADY_SEATED = "already-seated"
     NOT_SEATED = "not-seated"

@@ -38,7 +38,6 @@ class DailyDeals(commands.Cog):
         controls.on_press(PlayDaily, self.play_posted)
         controls.on_press(ShareDaily, self.share)
         controls.on_press(ShowDailyBoard, self.turn_board)
-        self._servers = services.servers
         self._add_command(services)
         self._add_voiding(services)
 

@@ -22,13 +22,15 @@ MONTH = 30
 class DailyResult:
     """What a play has come to, and how many days its person has played.
 
-    `percent` is None if it was finished too late to count. `played` are days of the last 30.
+    `percent` is None if it does not count: it was finished too late, or `voided`. `played` are days
+    of the last 30.
     """
 
     day: int
     points: int
     par: float
     percent: int | None
+    voided: bool
     played: int
     streak: int
     best: int
@@ -130,17 +132,21 @@ class DailyPlays:
             play.day,
             points,
             scoring.par_of(deal.field),
-            None if play.ended_at is None else percent,
+            None if play.ended_at is None or play.voided else percent,
+            play.voided,
             sum(self.today - MONTH < day <= self.today for day in days),
             scoring.streak_at(days, self.today),
             scoring.best_streak(days),
         )
 
     async def share(self, table: Table) -> bool:
-        """Note that a play is shown to others; return whether it had not been."""
+        """Note that a play is shown to others; return whether it had not been.
+
+        Raises `TableError` if it does not count.
+        """
+        if (await self.finish(table)).percent is None:
+            raise TableError(TableFault.DOES_NOT_COUNT)
         play = await self.play_at(table)
-        if play.ended_at is None:
-            raise TableError(TableFault.NOT_FINISHED)
         async with self._database.transaction() as db:
             return await daily.note_shared(db, play.day, play.user_id)
 

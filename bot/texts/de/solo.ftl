@@ -70,3 +70,5 @@ daily-post-place = { $place }. { $name } { $percent } %
 daily-post-together = An { $count } Tagen in Folge haben mindestens zwei von euch zu Ende gespielt.
 daily-post-fixed = -# { $match } · { $commitment }
 daily-post-secret = -# { $match } · { $secret }
+daily-voided = Die Moderation hat entschieden, dass dieses Spiel nicht zählt.
+table-does-not-count = Dieses Spiel zählt nicht, also gibt es nichts zu teilen.

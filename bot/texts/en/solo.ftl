@@ -70,3 +70,5 @@ daily-post-place = { $place }. { $name } { $percent }%
 daily-post-together = { $count } days in a row on which at least two of you finished.
 daily-post-fixed = -# { $match } · { $commitment }
 daily-post-secret = -# { $match } · { $secret }
+daily-voided = A moderator has had this play count for nothing.
+table-does-not-count = This play doesn’t count, so there is nothing to share.

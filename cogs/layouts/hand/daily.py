@@ -47,7 +47,7 @@ def daily_result(
     if review is not None:
         lines.append(squares(review))
     if result.percent is None:
-        lines.append(wording.say("daily-late"))
+        lines.append(wording.say("daily-voided" if result.voided else "daily-late"))
     else:
         lines.append(wording.say("daily-days", count=result.played))
         if result.streak > 1:
@@ -86,12 +86,10 @@ def daily_board(
 ) -> ui.LayoutView:
     """Return how people stand over the days of a span; those with too few plays come last."""
     lines = [texts.say("daily-board-title"), texts.say(f"daily-board-{span}", least=LEAST[span])]
-    lines += [
-        _line(place, each, span, texts) for place, each in enumerate(standings[:MOST_LINES], 1)
-    ]
-    own = next(((n, each) for n, each in enumerate(standings, 1) if each.user_id == reader), None)
-    if own is not None and own[0] > MOST_LINES:
-        lines.append(_line(*own, span, texts))
+    # Equals share a place.
+    means = [each.mean for each in standings if each.plays >= LEAST[span]]
+    own = [each for each in standings[MOST_LINES:] if each.user_id == reader]
+    lines += [_line(means, each, span, texts) for each in (*standings[:MOST_LINES], *own)]
     if not standings:
         lines.append(texts.say("daily-board-empty"))
     ways = [
@@ -144,12 +142,13 @@ def date(day: int) -> str:
     return f"<t:{day * DAY_S + DAY_S // 2}:D>"
 
 
-def _line(place: int, each: DailyStanding, span: str, texts: Texts) -> str:
+def _line(means: Sequence[int], each: DailyStanding, span: str, texts: Texts) -> str:
     missing = LEAST[span] - each.plays
     percent = (each.mean + 50) // 100
     name, plays = plain_name(each.name, texts), each.plays
     if missing > 0:
         return texts.say("daily-line-few", name=name, percent=percent, count=missing)
+    place = means.index(each.mean) + 1
     return texts.say("daily-line", place=place, name=name, percent=percent, count=plays)
 
 

@@ -401,3 +401,21 @@ async def test_an_exact_answer_is_the_same_in_another_process(day: int, executor
         finally:
             await pool.close()
     assert answers[0] == answers[1]
+
+
+async def test_a_play_that_was_voided_says_so(
+    days: DailyPlays, maker: Days, computers: SoloComputers
+) -> None:
+    await maker.make(days.today, 1)
+    first, second = await days.begin(OPENING), await days.begin(THEIRS)
+    await days.void(OPENING.guild_id, ADA, days.today)
+    await play_out(first, ADA, computers, Random(1))
+    await play_out(second, BEPPE, computers, Random(1))
+    assert (await days.finish(second)).percent is not None
+    await days.void(OPENING.guild_id, BEPPE, days.today)
+    for table in (first, second):
+        result = await days.finish(table)
+        assert (result.percent, result.voided) == (None, True)
+        with pytest.raises(TableError) as refused:
+            await days.share(table)
+        assert refused.value.code is TableFault.DOES_NOT_COUNT
