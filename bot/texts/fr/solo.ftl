@@ -70,5 +70,5 @@ daily-post-place = { $place }. { $name } { $percent } %
 daily-post-together = { $count } jours de suite où au moins deux d’entre vous ont fini.
 daily-post-fixed = -# { $match } · { $commitment }
 daily-post-secret = -# { $match } · { $secret }
-daily-voided = Un modérateur a décidé que cet essai ne compte pas.
+daily-voided = La modération a décidé que cet essai ne compte pas.
 table-does-not-count = Cet essai ne compte pas : il n’y a rien à partager.

@@ -70,5 +70,5 @@ daily-post-place = { $place }. { $name } { $percent }%
 daily-post-together = { $count } giorni di fila in cui almeno due di voi l’hanno finita.
 daily-post-fixed = -# { $match } · { $commitment }
 daily-post-secret = -# { $match } · { $secret }
-daily-voided = Un moderatore ha deciso che questa mano non conta.
+daily-voided = La moderazione ha deciso che questa mano non conta.
 table-does-not-count = Questa mano non conta, quindi non c’è niente da mostrare.
