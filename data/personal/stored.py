@@ -82,15 +82,25 @@ async def _rows(db: Connection, table: str, which: str, user_id: int) -> list[Js
 
 
 async def _moves(db: Connection, user_id: int) -> list[Json]:
-    found = []
+    # Not what others have done on a seat before the person went on from there alone.
+    found, others = [], await _taken_over(db, user_id)
     for table_id, sitter in await seats.of_person(db, user_id):
         try:
             moves = await events.moves(db, table_id, sitter.seat, sitter.since)
         except Damage as fault:
             log.error("log damaged: left out table=%s fault=%s", table_id, fault)
             continue
-        found += [_plain({"table_id": table_id, **move._asdict()}) for move in moves]
+        own = moves[others.get(table_id, 0) :]
+        found += [_plain({"table_id": table_id, **move._asdict()}) for move in own]
     return found
+
+
+async def _taken_over(db: Connection, user_id: int) -> dict[int, int]:
+    # By table, how often a seat had acted before the person had it.
+    found = await db.execute_fetchall(
+        "SELECT id, first_step FROM tables WHERE opener_id = ? AND kind <> 'group'", (user_id,)
+    )
+    return {table_id: steps for table_id, steps in found}
 
 
 def _plain(row: Json) -> Json:

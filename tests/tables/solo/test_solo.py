@@ -23,11 +23,13 @@ from bot.tables.solo_computers import SoloComputers
 from bot.tables.table import Table
 from bot.tables.thinking.exact import ExactPlayers
 from data.database import Database
+from data.personal import stored
 from data.tables import OF_GROUPS
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import (
     ADA,
     BEPPE,
+    DINO,
     OPENING,
     act,
     match,
@@ -305,3 +307,20 @@ async def test_what_a_person_has_chosen_ahead_is_done_when_they_are_asked(
             done += 1
         table = await practice(hub, game(game.options_type(), 3))
     assert done
+
+
+async def test_what_others_did_on_a_seat_is_not_told_as_ones_own(
+    hub: Hub, computers: SoloComputers, database: Database
+) -> None:
+    source = await match(hub)
+    await play_deal(source, Random(1))
+    await source.change(ending.abandon)
+    steps = (await source.past.replay(1)).at(0).steps
+    dino = replace(OPENING, user_id=DINO, name="Dino")
+    fresh = await hub.play_from(source, StartingPoint(1, steps - 30, Seat(0)), dino, "normal")
+    await computers.play_on(fresh)
+    seen = fresh.view_of(DINO)
+    action = choosing.choose("simple", seen, Random(1))
+    await fresh.change(play.act, DINO, action, seen.number, seen.step)
+    told = await stored.of_person(database.reading, DINO)
+    assert [each["table_id"] for each in told["events"]] == [fresh.id]
