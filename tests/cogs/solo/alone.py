@@ -41,9 +41,11 @@ class Soloist:
             return action
         way = way_to(self.message, self.table.id, view, action)
         assert way is not None, (action, text_of(self.message), buttons(self.message))
-        outcome = await take(self.guest, self.message, way)
-        self.message = await answered(self.guest, self.message, outcome)
-        assert WARNING not in text_of(self.message), text_of(self.message)
+        while way:
+            outcome = await take(self.guest, self.message, way)
+            self.message = await answered(self.guest, self.message, outcome)
+            assert WARNING not in text_of(self.message), text_of(self.message)
+            way = way_to(self.message, self.table.id, view, action)
         return action
 
     async def _discard(self, action: Discard) -> None:

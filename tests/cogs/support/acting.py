@@ -3,7 +3,17 @@
 from dataclasses import replace
 from random import Random
 
-from bot.games.actions import Action, Declare, Discard, MeldsFrom, OneOf, Play, code_of, playable
+from bot.games.actions import (
+    Action,
+    Call,
+    Declare,
+    Discard,
+    MeldsFrom,
+    OneOf,
+    Play,
+    code_of,
+    playable,
+)
 from bot.games.view import SeatView
 from bot.loopback.person import Outcome, buttons, is_private, selects
 from bot.players import choosing
@@ -23,10 +33,11 @@ async def act_by_hand(playing: Party, rng: Random) -> tuple[Action, int]:
     hand = await guest.until(lambda message: way_to(message, table.id, view, action) is not None)
     if isinstance(action, Discard):
         return action, await _discard(guest, hand, action)
-    way = way_to(hand, table.id, view, action)
-    assert way is not None
-    await answered(guest, hand, await take(guest, hand, way))
-    return action, 1
+    taps = 0
+    while way := way_to(hand, table.id, view, action):
+        hand = await answered(guest, hand, await take(guest, hand, way))
+        taps += 1
+    return action, taps
 
 
 MOORS = ("M1", "M2", "M3", "M4")
@@ -101,9 +112,12 @@ def _wanted(view: SeatView, action: Action) -> list[str]:
         # What is ready made is chosen already.
         return ["declare"] if view.ask.melds else [f"do:{code_of(Declare(()))}"]
     assert isinstance(view.ask, OneOf)
-    code = code_of(action)
-    # Nothing is said of a slam.
-    return [f"do:{code}", f"speak:no:{code}", f"nth:{view.ask.actions.index(action)}"]
+    # Nothing is said of a slam, and cards that are called together are called one by one.
+    steps = [action]
+    if isinstance(action, Call):
+        steps = [Call(action.cards[: count + 1]) for count in range(len(action.cards))]
+    ways = [f"{word}:{code_of(step)}" for step in steps for word in ("do", "speak:no")]
+    return [*ways, f"nth:{view.ask.actions.index(action)}"]
 
 
 def _does(custom_id: str, moment: str, wanted: list[str]) -> bool:
