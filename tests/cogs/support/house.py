@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any, Literal
 from unittest.mock import patch
 
+from discord.state import AutoShardedConnectionState
+
 from bot.app.client import TarocchiBot
 from bot.app.running import Running, running_bot
 from bot.app.settings import Settings
@@ -55,6 +57,7 @@ ANSWER_WITHIN_S = 12.0
 """A machine that is busy with other tests may take more than Discord's three seconds."""
 
 GUILDS_KNOWN_AFTER_S = 0.1
+"""How long the library waits for a server that it was told to expect."""
 
 QUICK_FINGERS = 1000
 """How many presses of a person are answered within a second."""
@@ -183,6 +186,9 @@ async def playing_house(
         stack.enter_context(patch.object(burst_filter, "MOST", QUICK_FINGERS))
         stack.enter_context(patch.object(TarocchiBot, "commands_payload", _commands_payload))
         stack.enter_context(patch.object(commands, "read_commands", _read_commands))
+        stack.enter_context(
+            patch.object(AutoShardedConnectionState, "guild_ready_timeout", _patience, create=True)
+        )
         if loopback is None:
             loopback = await stack.enter_async_context(open_loopback())
         stack.enter_context(
@@ -193,8 +199,6 @@ async def playing_house(
         clock = HouseClock(loopback.clock)
         running = await stack.enter_async_context(running_bot(settings, folder / "bot.db", clock))
         bot = running.bot
-        # The library waits that long for more servers after the last one it was told of.
-        bot._connection.guild_ready_timeout = GUILDS_KNOWN_AFTER_S
         serving = asyncio.create_task(bot.start(loopback.token))
         try:
             ready = asyncio.create_task(bot.wait_until_ready())
@@ -208,6 +212,17 @@ async def playing_house(
         finally:
             serving.cancel()
             await asyncio.gather(serving, return_exceptions=True)
+
+
+def _wait_for_servers(state: AutoShardedConnectionState[Any]) -> float:
+    # The library would wait after the last server as well, once in each of thousands of houses.
+    queues = getattr(state, "_ready_states", {}).values()
+    if queues and all(queue.empty() for queue in queues):
+        return GUILDS_KNOWN_AFTER_S if any(guild.unavailable for guild in state.guilds) else 0
+    return GUILDS_KNOWN_AFTER_S
+
+
+_patience = property(_wait_for_servers, lambda state, seconds: None)
 
 
 @contextmanager
