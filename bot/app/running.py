@@ -38,6 +38,7 @@ from bot.tables.daily.days import Days
 from bot.tables.daily.plays import DailyPlays
 from bot.tables.hub import Hub
 from bot.tables.seating import LEVELS
+from bot.tables.shared_deals.field import Field
 from bot.tables.solo_computers import SoloComputers
 from bot.tables.thinking.exact import ExactPlayers
 from bot.tables.thinking.hints import Hints
@@ -146,7 +147,7 @@ async def running_bot(
         keeping = LogCompactor(database, clock), ScheduledJobs(database, clock)
         _begin(stack, heartbeat, Recounting(database, database_path), *keeping)
         # What is played before the bot has logged in could not be shown.
-        days = Days(database, clock, exact, services.daily_plays)
+        days = Days(database, clock, exact, Field(exact), services.daily_plays)
         later = Removals(services), Podiums(services), days, DailyPosts(services)
         bot.at_login.append(lambda: _begin(stack, computers, timers, *later))
         # A press that came while others are still being answered would be left half done.

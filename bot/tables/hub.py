@@ -17,12 +17,11 @@ from bot.players import choosing
 from bot.players.levels import STRONG
 from bot.tables import store
 from bot.tables.clock import Clock
-from bot.tables.daily import calendar
-from bot.tables.daily.deals import Candidate
 from bot.tables.decisions import presence, solo
 from bot.tables.errors import Damaged, NotFound, TableError, TableFault
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
+from bot.tables.shared_deals.deals import Candidate
 from bot.tables.state import ChangeKind, Steps, TableState
 from bot.tables.store import Stored
 from bot.tables.table import Change, Table
@@ -31,8 +30,7 @@ from data.connection import Connection
 from data.database import Database, DatabaseError
 from data.personal import forgetting
 from data.seats import Sitter
-from data.solo import daily, practice
-from data.solo.daily import DailyPlay
+from data.solo import practice
 from data.tables import TableKind, TableRow
 
 log = logging.getLogger(__name__)
@@ -143,23 +141,26 @@ class Hub:
         decide = partial(solo.go_on, user_id=opening.user_id, log=log)
         return await self._add_solo(row, sitters, decide, fairness)
 
-    async def open_daily(self, deal: Candidate, play: DailyPlay, opening: Opening) -> Table:
-        """Return a new table where a person plays the deal of a day, in place of the *play*'s.
+    async def open_shared(
+        self,
+        deal: Candidate,
+        kind: TableKind,
+        closes_at: int,
+        opening: Opening,
+        begin: Callable[[Connection, int], Awaitable[None]],
+    ) -> Table:
+        """Return a new table where a person plays a deal that others play as well, until it closes.
 
-        Nobody plays a day twice: raises `sqlite3.IntegrityError` if they have begun it.
+        *begin* stores with it what the person begins there; what that raises is raised.
         """
         row = replace(
             self._new_row(Setup(deal.game).alone(hints=False), opening),
-            kind=TableKind.DAILY,
+            kind=kind,
             deal_of=deal.fairness.match,
-            secret_until=calendar.closes_at(play.day),
+            secret_until=closes_at,
         )
         sitters = _alone(Setup(deal.game), opening, deal.seat, STRONG)
         decide = partial(solo.go_on, user_id=opening.user_id, log=deal.log)
-
-        async def begin(db: Connection, table_id: int) -> None:
-            await daily.begin(db, replace(play, table_id=table_id))
-
         return await self._add_solo(row, sitters, decide, deal.fairness, begin)
 
     async def _add_solo(

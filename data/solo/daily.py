@@ -1,35 +1,19 @@
 """The deals of days, what people have made of them, and how people stand by that."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from bot.games.cards import Seat
-from bot.games.options import OptionValue
 from data import rows
 from data.connection import Connection
 from data.personal import removals
+from data.solo.shared import SharedDeal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DailyDeal:
-    """The deal of a day, counted from 1970, and the seat that everybody plays.
-
-    All deals of its `match` come from the `secret`. `opening` is what was done before the person
-    begins, each as a seat and a code. `field` are the scores of computers on the seat, those of the
-    search first.
-    """
+class DailyDeal(SharedDeal):
+    """The deal of a day, counted from 1970."""
 
     day: int
-    game: str
-    edition: int
-    options: dict[str, OptionValue]
-    players: int
-    match: str
-    secret: bytes = field(repr=False)
-    seat: Seat
-    opening: tuple[str, ...]
-    worlds: int
-    field: tuple[int, ...]
     made_at: int
 
 

@@ -9,6 +9,7 @@ from bot.tables.daily import calendar
 from bot.tables.daily.making import DealMaker
 from bot.tables.daily.plays import DailyPlays
 from bot.tables.errors import TableError
+from bot.tables.shared_deals.field import Field
 from bot.tables.thinking.exact import ExactPlayers
 from data import notes
 from data.database import Database, DatabaseError
@@ -40,10 +41,15 @@ class Days:
     play."""
 
     def __init__(
-        self, database: Database, clock: Clock, players: ExactPlayers, plays: DailyPlays
+        self,
+        database: Database,
+        clock: Clock,
+        players: ExactPlayers,
+        field: Field,
+        plays: DailyPlays,
     ) -> None:
         self._database, self._clock, self._plays = database, clock, plays
-        self._players, self._maker = players, DealMaker(players)
+        self._players, self._field = players, field
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -61,7 +67,8 @@ class Days:
         """Make the deal of a day unless there is one, chosen from so many."""
         if await daily.deal_of(self._database.reading, day) is None:
             key = await self._key()
-            deal = await self._maker.make(day, key, int(self._clock.now()), candidates)
+            maker = DealMaker(self._field, self._players.worlds)
+            deal = await maker.make(day, key, int(self._clock.now()), candidates)
             async with self._database.transaction() as db:
                 await daily.add_deal(db, deal)
             log.info("deal of a day made day=%s", calendar.date_of(day))

@@ -3,29 +3,16 @@
 Then a field of them plays it.
 """
 
-import hashlib
-from collections.abc import Sequence
 from dataclasses import asdict
-from random import Random
 from statistics import pstdev
 
-from bot.games.actions import Action, playable
-from bot.games.view import SeatView
-from bot.players.arena import to_act
+from bot.games.fair import Fairness
 from bot.players.levels import STRONG
-from bot.players.search.phases import answer
 from bot.tables.daily import calendar
-from bot.tables.daily.candidates import candidate
-from bot.tables.daily.deals import Candidate
-from bot.tables.daily.scoring import points_of
-from bot.tables.thinking.exact import ExactPlayers
+from bot.tables.shared_deals.candidates import candidate
+from bot.tables.shared_deals.deals import Candidate
+from bot.tables.shared_deals.field import SLIPS, Field, Own
 from data.solo.daily import DailyDeal
-
-SLIPS = (0.15, 0.3, 0.6)
-"""How many cards weak players play at random."""
-
-Own = tuple[str, float]
-"""How the seat of the person is played: a level, and the part of its cards that is random."""
 
 TRIERS: tuple[Own, ...] = (
     *[(STRONG, 0.0)] * 2,
@@ -34,19 +21,12 @@ TRIERS: tuple[Own, ...] = (
 )
 """Who tries each candidate."""
 
-FIELD: tuple[Own, ...] = (
-    *[(STRONG, 0.0)] * 6,
-    *[("normal", 0.0)] * 6,
-    *[("simple", part) for part in SLIPS for _ in range(4)],
-)
-"""Who plays the deal that was chosen, the search first."""
-
 
 class DealMaker:
-    """Makes deals of days, in the background: all others may think first."""
+    """Makes deals of days, which the *field* plays in this number of worlds."""
 
-    def __init__(self, players: ExactPlayers) -> None:
-        self._players = players
+    def __init__(self, field: Field, worlds: int) -> None:
+        self._field, self._worlds = field, worlds
 
     async def make(self, day: int, key: bytes, now: int, candidates: int) -> DailyDeal:
         """Return the deal of a day, whose secret comes from this key, chosen from so many.
@@ -54,17 +34,17 @@ class DealMaker:
         It is the candidate in which the scores of those who try it spread most, in proportion; of
         equal ones the first. Raises `TableError` if nobody can think.
         """
-        secret, worlds = calendar.secret_of(key, day), self._players.worlds
+        secret = calendar.secret_of(key, day)
         best, spread, number = None, -1.0, 0
         while candidates or best is None:
             number, candidates = number + 1, max(0, candidates - 1)
-            found = candidate(day, secret, number)
+            found = candidate_of(day, secret, number)
             if found is None:
                 continue
-            this = pstdev(await self._scores(found, TRIERS, worlds))
+            this = pstdev(await self._field.scores(found, self._worlds, TRIERS))
             if this > spread:
                 best, spread = found, this
-        field = tuple(await self._scores(best, FIELD, worlds))
+        field = await self._field.scores(best, self._worlds)
         return DailyDeal(
             day=day,
             game=best.game.key,
@@ -75,39 +55,13 @@ class DealMaker:
             secret=secret,
             seat=best.seat,
             opening=best.opening,
-            worlds=worlds,
+            worlds=self._worlds,
             field=field,
             made_at=now,
         )
 
-    async def _scores(self, deal: Candidate, who: Sequence[Own], worlds: int) -> list[int]:
-        return [await self._play(deal, own, place, worlds) for place, own in enumerate(who)]
 
-    async def _play(self, deal: Candidate, own: Own, place: int, worlds: int) -> int:
-        # The points of the seat, which one of several plays; all others are the day's computers.
-        match = deal.match
-        while match.deal is not None and match.deal.score is None:
-            seat = to_act(match)
-            seen = match.view(seat)
-            chance = deal.fairness.chance(seen.number, seen.step, seat)
-            if seat != deal.seat:
-                action = await self._players.choose(STRONG, seen, chance, worlds, is_patient=True)
-            else:
-                action = await self._own(own, seen, _of_place(chance, place), worlds)
-            match = match.after(match.decide(seat, action))
-        assert match.deal is not None
-        assert match.deal.score is not None
-        return points_of(deal.game, match.deal.score.scores, deal.seat)
-
-    async def _own(self, own: Own, seen: SeatView, chance: bytes, worlds: int) -> Action:
-        level, slips = own
-        cards, rng = playable(seen.ask), Random(b"slip" + chance)
-        if cards and rng.random() < slips:
-            members = [card.index for card in seen.game.pack.members(cards)]
-            return answer(seen, rng.choice(members))
-        return await self._players.choose(level, seen, chance, worlds, is_patient=True)
-
-
-def _of_place(chance: bytes, place: int) -> bytes:
-    # Several that play alike leave other things to chance.
-    return hashlib.sha256(chance + bytes([place])).digest()
+def candidate_of(day: int, secret: bytes, number: int) -> Candidate | None:
+    """Return the candidate of this number for a day, counted from 1; None if it is not played."""
+    fairness = Fairness(calendar.match_of(day, number), secret, ())
+    return candidate(calendar.game_of(day), fairness, held=True)

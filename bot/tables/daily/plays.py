@@ -6,14 +6,17 @@ from dataclasses import dataclass
 
 from bot.games.fair import commitment
 from bot.tables.clock import Clock
-from bot.tables.daily import calendar, scoring
-from bot.tables.daily.deals import of_day
+from bot.tables.daily import calendar, streaks
 from bot.tables.errors import NotFound, TableError, TableFault
 from bot.tables.hub import Hub, Opening
+from bot.tables.shared_deals import scoring
+from bot.tables.shared_deals.deals import deal_from
 from bot.tables.table import Table
+from data.connection import Connection
 from data.database import Database
 from data.solo import daily
 from data.solo.daily import DailyDeal, DailyPlay, DailyStanding
+from data.tables import TableKind
 
 MONTH = 30
 
@@ -91,21 +94,28 @@ class DailyPlays:
         if deal is None:
             self.wanted.set()
             raise TableError(TableFault.NO_DAY)
-        fresh = DailyPlay(
-            day=day,
-            user_id=opening.user_id,
-            guild_id=opening.guild_id,
-            table_id=0,
-            name=opening.name,
-            began_at=int(self._clock.now()),
-        )
+
+        async def begin(db: Connection, table_id: int) -> None:
+            await daily.begin(db, self._fresh(day, table_id, opening))
+
+        closes_at, kind = calendar.closes_at(day), TableKind.DAILY
         try:
-            return await self._hub.open_daily(of_day(deal), fresh, opening)
+            return await self._hub.open_shared(deal_from(deal), kind, closes_at, opening, begin)
         except sqlite3.IntegrityError:
             # Two presses at once: the other one was faster.
             play = await daily.play_of(self._database.reading, day, opening.user_id)
             assert play is not None
             return await self._hub.find_for(play.table_id, opening.user_id)
+
+    def _fresh(self, day: int, table_id: int, opening: Opening) -> DailyPlay:
+        return DailyPlay(
+            day=day,
+            user_id=opening.user_id,
+            guild_id=opening.guild_id,
+            table_id=table_id,
+            name=opening.name,
+            began_at=int(self._clock.now()),
+        )
 
     async def play_at(self, table: Table) -> DailyPlay:
         """Return the play at a table. Raises `TableError` if there is none."""
@@ -135,8 +145,8 @@ class DailyPlays:
             None if play.ended_at is None or play.voided else percent,
             play.voided,
             sum(self.today - MONTH < day <= self.today for day in days),
-            scoring.streak_at(days, self.today),
-            scoring.best_streak(days),
+            streaks.streak_at(days, self.today),
+            streaks.best_streak(days),
         )
 
     async def share(self, table: Table) -> bool:
@@ -160,7 +170,7 @@ class DailyPlays:
             told,
             None if before is None or before.secret is None else before,
             tuple(await daily.results_of(db, guild_id, day - 1)),
-            scoring.streak_at(together, day - 1),
+            streaks.streak_at(together, day - 1),
             await daily.finished(db, guild_id, day),
         )
 

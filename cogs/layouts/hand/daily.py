@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.tables.daily.grades import Grade, grades
 from bot.tables.daily.plays import DailyResult, DayOnServer
+from bot.tables.shared_deals.grades import Grade, grades
 from bot.tables.table import Table
 from bot.tables.thinking.reviews import Review
 from bot.texts import Texts

@@ -9,6 +9,8 @@ import pytest
 from bot.loopback.person import is_private
 from bot.tables.daily import calendar, days, making
 from bot.tables.daily.days import Days
+from bot.tables.shared_deals import field
+from bot.tables.shared_deals.field import Field
 from bot.tables.thinking import exact
 from cogs.solo import posting
 from tests.cogs.solo.alone import Soloist, table_in
@@ -29,9 +31,9 @@ async def daily(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     """A house where the deal of today has been made."""
     monkeypatch.setattr(exact, "FEW_WORLDS", FEW)
     # What the computers of the field play like is no matter here.
-    monkeypatch.setattr(making, "STRONG", "normal")
+    monkeypatch.setattr(field, "STRONG", "normal")
     monkeypatch.setattr(making, "TRIERS", (("normal", 0.0),))
-    monkeypatch.setattr(making, "FIELD", (("normal", 0.0), ("simple", 0.6)))
+    monkeypatch.setattr(field, "FIELD", (("normal", 0.0), ("simple", 0.6)))
     monkeypatch.setattr(posting, "EVERY_S", 0.1)
     # What is wanted is made in the background as well.
     for name, number in (("CANDIDATES", 1), ("FEW", 1), ("AHEAD", 0)):
@@ -51,7 +53,7 @@ def days_of(house: House) -> Days:
     """What makes days there."""
     services = house.running.services
     players = exact.ExactPlayers(services.hints._pool, services.artist._threads)
-    return Days(services.database, services.clock, players, services.daily_plays)
+    return Days(services.database, services.clock, players, Field(players), services.daily_plays)
 
 
 async def play(house: House, guest: Guest) -> Soloist:

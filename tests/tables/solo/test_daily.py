@@ -19,15 +19,16 @@ from bot.players import choosing
 from bot.players.arena import to_act
 from bot.players.levels import STRONG
 from bot.players.pool import Pool
-from bot.tables.daily import calendar, making, scoring
-from bot.tables.daily.candidates import candidate
+from bot.tables.daily import calendar, making, streaks
 from bot.tables.daily.days import Days
-from bot.tables.daily.deals import of_day
-from bot.tables.daily.making import FIELD, DealMaker
+from bot.tables.daily.making import DealMaker, candidate_of
 from bot.tables.daily.plays import DailyPlays
 from bot.tables.decisions import play
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
+from bot.tables.shared_deals import field, scoring
+from bot.tables.shared_deals.deals import deal_from
+from bot.tables.shared_deals.field import FIELD, Field
 from bot.tables.solo_computers import SoloComputers
 from bot.tables.table import Table
 from bot.tables.thinking.exact import ExactPlayers
@@ -48,7 +49,7 @@ THEIRS = replace(OPENING, user_id=BEPPE, name="Beppe")
 def small_field(monkeypatch: pytest.MonkeyPatch) -> None:
     # Each play of a whole deal takes a while.
     monkeypatch.setattr(making, "TRIERS", making.TRIERS[::3])
-    monkeypatch.setattr(making, "FIELD", making.FIELD[::6])
+    monkeypatch.setattr(field, "FIELD", FIELD[::6])
 
 
 def test_the_field_is_as_the_texts_say() -> None:
@@ -79,7 +80,7 @@ def days(hub: Hub, database: Database, clock: FakeClock) -> DailyPlays:
 
 @pytest.fixture
 def maker(database: Database, clock: FakeClock, players: ExactPlayers, days: DailyPlays) -> Days:
-    return Days(database, clock, players, days)
+    return Days(database, clock, players, Field(players), days)
 
 
 @pytest.fixture
@@ -120,12 +121,12 @@ def test_par_is_the_median_of_the_search() -> None:
     ],
 )
 def test_a_streak_forgives_one_missed_day_in_seven(days: list[int], streak: int) -> None:
-    assert scoring.streak_at(days, 20) == streak
+    assert streaks.streak_at(days, 20) == streak
 
 
 def test_a_best_streak_stays() -> None:
-    assert scoring.best_streak([*range(1, 10), 30]) == 9
-    assert scoring.best_streak([]) == 0
+    assert streaks.best_streak([*range(1, 10), 30]) == 9
+    assert streaks.best_streak([]) == 0
 
 
 def test_points_of_fixed_pairs_are_the_lead_of_the_side() -> None:
@@ -144,7 +145,7 @@ def test_what_is_fixed_about_a_day() -> None:
 
 @pytest.mark.parametrize("day", DAYS)
 def test_a_candidate_begins_after_the_auction(day: int) -> None:
-    found = [candidate(day, SECRET, number) for number in range(1, 9)]
+    found = [candidate_of(day, SECRET, number) for number in range(1, 9)]
     played = [each for each in found if each is not None]
     assert played
     for each in played:
@@ -167,16 +168,16 @@ async def test_a_day_is_made_and_read_as_it_was_chosen(
     await maker.make(day, 2)
     deal = await daily.deal_of(database.reading, day)
     assert deal is not None
-    chosen = of_day(deal)
+    chosen = deal_from(deal)
     number = int(deal.match.rpartition("-")[2])
-    again = candidate(day, deal.secret, number)
+    again = candidate_of(day, deal.secret, number)
     assert again is not None
     assert replace(again, game=chosen.game) == chosen
     # It is fixed from then on, and comes out the same from the same key.
     await maker.make(day, 2)
     assert await daily.deal_of(database.reading, day) == deal
     key = await maker._key()
-    assert await DealMaker(players).make(day, key, deal.made_at, 2) == deal
+    assert await DealMaker(Field(players), players.worlds).make(day, key, deal.made_at, 2) == deal
 
 
 async def test_everybody_plays_a_day_once(
@@ -384,7 +385,7 @@ async def test_once_a_day_has_closed_its_answers_are_forgotten(
 
 @pytest.mark.parametrize("day", DAYS)
 async def test_an_exact_answer_is_the_same_in_another_process(day: int, executor: Executor) -> None:
-    start = candidate(day, SECRET, 1) or candidate(day, SECRET, 2)
+    start = candidate_of(day, SECRET, 1) or candidate_of(day, SECRET, 2)
     assert start is not None
     answers = []
     for _ in range(2):

@@ -10,7 +10,7 @@ from bot.games.events import Event
 from bot.games.fair import Fairness
 from bot.games.game import Game
 from bot.games.match import Match
-from data.solo.daily import DailyDeal
+from data.solo.shared import SharedDeal
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -34,8 +34,8 @@ def first_match(game: Game, fairness: Fairness) -> Match:
     return Match(game, fairness.first_dealer(game.players))
 
 
-def of_day(deal: DailyDeal) -> Candidate:
-    """Return the deal of a day as it was chosen."""
+def deal_from(deal: SharedDeal) -> Candidate:
+    """Return a deal that is stored, as it was fixed."""
     game = catalogue.game(deal.game, deal.options, deal.players, deal.edition)
     fairness = Fairness(deal.match, deal.secret, ())
     match = first_match(game, fairness)
