@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.app.scheduled_jobs import take_podiums
 from bot.loopback.person import buttons, images, is_private, selects
 from data.finished import player_stats
 from data.finished.periods import season_of
@@ -62,6 +63,8 @@ async def test_a_profile_shows_medals(house: House) -> None:
     await finished(house, "ada", "bruno", "carla")
     bruno, guild = await house.guest("bruno"), int(house.loopback.world.guild["id"])
     summer = season_of(2026, 3)
+    # The first time, all podiums there are would be taken anew.
+    await take_podiums(house.database, int(house.loopback.clock.now))
     async with house.database.transaction() as db:
         await db.executemany(
             "INSERT INTO podiums VALUES (?, ?, ?, ?, ?, ?, ?)",
