@@ -8,6 +8,8 @@ SERVERS = """
     SELECT guild_id FROM seats JOIN tables ON id = table_id WHERE user_id = :user
     UNION
     SELECT guild_id FROM deal_seats JOIN deals ON id = deal_id WHERE user_id = :user
+    UNION
+    SELECT guild_id FROM daily_plays WHERE user_id = :user
 """
 """The query for the ids of those servers."""
 

@@ -420,3 +420,16 @@ async def test_a_play_that_was_voided_says_so(
         with pytest.raises(TableError) as refused:
             await days.share(table)
         assert refused.value.code is TableFault.DOES_NOT_COUNT
+
+
+async def test_who_only_played_days_is_forgotten_like_everybody(
+    days: DailyPlays, maker: Days, computers: SoloComputers, database: Database, hub: Hub
+) -> None:
+    await maker.make(days.today, 1)
+    table = await days.begin(OPENING)
+    await play_out(table, ADA, computers, Random(1))
+    await days.finish(table)
+    await hub.forget_everywhere(ADA)
+    for name in ("daily_plays", "daily_totals"):
+        [(count,)] = await database.reading.execute_fetchall(f"SELECT count(*) FROM {name}")
+        assert count == 0, name
