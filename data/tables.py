@@ -37,6 +37,10 @@ class TableKind(StrEnum):
     LESSON = "lesson"
 
 
+SHARED = frozenset({TableKind.DAILY, TableKind.CHALLENGE})
+"""The tables where each person plays alone what others play as well, once."""
+
+
 @dataclass(frozen=True, slots=True)
 class BoardMessage:
     """The public message that shows a match: its id, when it was made and the deal it shows."""

@@ -69,6 +69,7 @@ LAYERS = {
         "data.tables.TableKind",
         "data.solo.daily.DailyStanding",
         "data.solo.daily.DailyPlay",
+        "data.solo.challenges.Challenge",
         "data.solo.daily_posts",  # what was posted in a channel, which no table has to know
         "cogs",
     ),

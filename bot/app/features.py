@@ -35,6 +35,7 @@ from cogs.rules.commands import RulesPages
 from cogs.scores import Scores
 from cogs.services import Services
 from cogs.settings import PersonalSettings
+from cogs.solo.challenges import ChallengeCommands
 from cogs.solo.daily import DailyDeals
 from cogs.solo.practice import Practice
 from cogs.thinking.hinting import Hinting
@@ -66,6 +67,7 @@ ALONE: tuple[Callable[[Services], Cog], ...] = (
     Replays,
     Practice,
     DailyDeals,
+    ChallengeCommands,
 )
 """The features that need no other one."""
 

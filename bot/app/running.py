@@ -32,6 +32,8 @@ from bot.loopback.pointing import client_points_at
 from bot.players.levels import STRONG
 from bot.players.pool import Pool
 from bot.tables import downtime
+from bot.tables.challenges.challenges import Challenges
+from bot.tables.challenges.fields import ChallengeFields
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.computers import Computers
 from bot.tables.daily.days import Days
@@ -53,6 +55,7 @@ from cogs.press import facts
 from cogs.press.levels import Levels
 from cogs.press.punctuality import Punctuality
 from cogs.services import Services
+from cogs.solo.challenge_ends import ChallengeEnds
 from cogs.solo.posting import DailyPosts
 from data import notes
 from data.choices.players import Players
@@ -111,6 +114,7 @@ async def running_bot(
         timers, servers = _timers(hub, settings, clock), Servers(database)
         pool = Pool(settings.cache / "kernels", openings) if settings.search == "on" else None
         exact = ExactPlayers(pool, threads)
+        worlds = (lambda: exact.worlds) if exact.can_search else None
         services = Services(
             bot=bot,
             database=database,
@@ -119,6 +123,7 @@ async def running_bot(
             timers=timers,
             solo_computers=SoloComputers(database, exact),
             daily_plays=DailyPlays(hub, database, clock, offered=pool is not None),
+            challenges=Challenges(hub, database, clock, worlds),
             artist=Artist(threads, looks),
             limiter=limiter,
             players=Players(database),
@@ -147,8 +152,11 @@ async def running_bot(
         keeping = LogCompactor(database, clock), ScheduledJobs(database, clock)
         _begin(stack, heartbeat, Recounting(database, database_path), *keeping)
         # What is played before the bot has logged in could not be shown.
-        days = Days(database, clock, exact, Field(exact), services.daily_plays)
-        later = Removals(services), Podiums(services), days, DailyPosts(services)
+        field = Field(exact)
+        days = Days(database, clock, exact, field, services.daily_plays)
+        fields = ChallengeFields(database, field, offered=exact.can_search)
+        posts = DailyPosts(services), ChallengeEnds(services)
+        later = Removals(services), Podiums(services), days, fields, *posts
         bot.at_login.append(lambda: _begin(stack, computers, timers, *later))
         # A press that came while others are still being answered would be left half done.
         stack.push_async_callback(bot.hear_no_more)

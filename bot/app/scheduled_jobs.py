@@ -17,7 +17,7 @@ from data.database import Database, DatabaseError
 from data.finished import places, podiums, ratings
 from data.finished.periods import Span, end_of, period_of
 from data.finished.scopes import ALL_SERVERS
-from data.solo import daily, kept_moves, practice
+from data.solo import kept_moves, practice, shared
 
 log = logging.getLogger(__name__)
 
@@ -27,8 +27,9 @@ EVERY_S = 60
 PRACTICE_S = 14 * 24 * 3600
 """How long a deal that somebody practised is kept."""
 
-DAYS_KEPT_S = 60 * 24 * 3600
-"""How long a play of a day can be looked at after it has closed; what it came to stays."""
+SHARED_KEPT_S = 60 * 24 * 3600
+"""How long a play of a day or a challenge can be looked at after that has closed; what it came to
+stays."""
 
 MOST_DELETED = 50
 """How many of those are deleted in one go."""
@@ -60,7 +61,7 @@ class ScheduledJobs:
         now = int(self._clock.now())
         await ratings.unsettle(self._database, now)
         await _delete_practice(self._database, now)
-        await _forget_days(self._database, now)
+        await _forget_shared(self._database, now)
         if not await is_due(self._database):
             await _take_places(self._database, now)
             await take_podiums(self._database, now)
@@ -84,15 +85,15 @@ async def _delete_practice(database: Database, now: int) -> None:
         await asyncio.sleep(PAUSE_S if more else 0)
 
 
-async def _forget_days(database: Database, now: int) -> None:
+async def _forget_shared(database: Database, now: int) -> None:
     # Once a day has closed nobody needs the answers in it, and later nobody its tables.
     closed = calendar.day_at(now - calendar.GRACE_S)
     async with database.transaction() as db:
         await kept_moves.forget(db, "daily-", calendar.match_of(closed, 0).rpartition("-")[0])
-        more = await daily.delete_tables(db, calendar.closes_at(closed) - DAYS_KEPT_S, MOST_DELETED)
+        more = await shared.delete_tables(db, now - SHARED_KEPT_S, MOST_DELETED)
     if more:
         await asyncio.sleep(PAUSE_S)
-        await _forget_days(database, now)
+        await _forget_shared(database, now)
 
 
 async def take_podiums(database: Database, now: int) -> None:

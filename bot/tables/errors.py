@@ -40,6 +40,11 @@ class TableFault(StrEnum):
     DAY_OVER = "day-over"
     NO_PLAY = "no-play"
     DOES_NOT_COUNT = "does-not-count"
+    NO_CHALLENGE = "no-challenge"
+    NO_CHALLENGE_PLAY = "no-challenge-play"
+    CHALLENGE_OVER = "challenge-over"
+    TOO_MANY_CHALLENGES = "too-many-challenges"
+    MAY_NOT_CLOSE_CHALLENGE = "may-not-close-challenge"
     TABLE_FULL = "table-full"
     ALREADY_SEATED = "already-seated"
     NOT_SEATED = "not-seated"
@@ -103,6 +108,14 @@ class Damaged(TableError):
         super().__init__(TableFault.DAMAGED)
         self.table_id = table_id
         self.fault = fault
+
+
+class Until(TableError):
+    """That is or was possible only from or until some time, in seconds since 1970."""
+
+    def __init__(self, code: TableFault, until: int) -> None:
+        super().__init__(code)
+        self.until = until
 
 
 class SeatsKept(TableError):

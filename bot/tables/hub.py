@@ -163,6 +163,11 @@ class Hub:
         decide = partial(solo.go_on, user_id=opening.user_id, log=deal.log)
         return await self._add_solo(row, sitters, decide, deal.fairness, begin)
 
+    async def read_again(self, ids: Iterable[int]) -> None:
+        """Take over what was changed in the database of these tables without them."""
+        for table in filter(None, map(self._known, ids)):
+            await table.read_again()
+
     async def _add_solo(
         self,
         row: TableRow,

@@ -15,8 +15,8 @@ from bot.players import levels
 from bot.tables.decisions import play
 from bot.tables.table import Table, seat_to_play
 from data.database import Database
-from data.solo import daily, kept_moves
-from data.tables import TableKind
+from data.solo import kept_moves, shared
+from data.tables import SHARED
 
 
 class Choosing(Protocol):
@@ -62,12 +62,12 @@ class SoloComputers:
 
     async def _choice(self, table: Table, seat: Seat, seen: SeatView) -> Action:
         match = table.row.deal_of
-        if table.row.kind is not TableKind.DAILY or match is None:
+        if table.row.kind not in SHARED or match is None:
             return await self._thought_out(table, seat, seen, self._players.worlds)
         position = await kept_moves.position_at(self._database.reading, table.id)
         known = await kept_moves.answer(self._database.reading, match, position)
         if known is None:
-            worlds = await daily.worlds_of(self._database.reading, match)
+            worlds = await shared.worlds_of(self._database.reading, match)
             found = await self._thought_out(table, seat, seen, worlds)
             async with self._database.transaction() as db:
                 known = await kept_moves.keep(db, match, position, code_of(found))

@@ -205,6 +205,38 @@ class ShowDailyBoard(Id):
     span: Annotated[str, FieldCodec("day|week|month|all")]
 
 
+@dataclass(frozen=True, slots=True)
+class ChallengeId(Id):
+    """An id that names a challenge and nothing else."""
+
+    challenge: TableNumber
+
+
+class PlayChallenge(ChallengeId):
+    """Play the next deal of a challenge, or the one that you have begun."""
+
+    word = "challenge:play"
+
+
+class ShowChallenge(ChallengeId):
+    """See what you have made of a challenge, and how everybody stands once it is over."""
+
+    word = "challenge:own"
+
+
+class AskToClose(ChallengeId):
+    """Ask for a challenge to close before its time."""
+
+    word = "challenge:close"
+
+
+class CloseChallenge(ChallengeId):
+    """Really close a challenge before its time."""
+
+    word = "challenge:close"
+    tail = "sure"
+
+
 class FillSettings(Id):
     """The form for a player's settings."""
 

@@ -34,9 +34,9 @@ from cogs.press.completions import (
     pack_choices,
 )
 from cogs.press.group import asks_for, clock_choices, language_choices, said, typed_game
-from cogs.press.limits import opening_by
+from cogs.press.limits import opening_by, require_allowed
 from cogs.press.outages import NOT_DONE, code_of
-from cogs.press.permissions import PermissionMissing, needed, require_on_server
+from cogs.press.permissions import require_tables
 from cogs.press.press import Interaction, reader_texts, shown_name
 from cogs.press.public import must_answer
 from cogs.services import Services
@@ -123,7 +123,7 @@ class OpenTable(commands.Cog):
         """Open the table that was asked for. Raises `TarotError` if it cannot be played here."""
         assert press.guild_id is not None
         choices = await self._choices(press)
-        place_allowed(press, choices)
+        require_allowed(press, choices)
         key = game_meant(request.game)
         setup = _setup(_completed(replace(request, game=key), choices))
         place, seats = place_for(press, request.place == "thread"), setup.game.players - 1
@@ -261,24 +261,13 @@ def _setup(request: OpeningRequest) -> Setup:
     return setup.timed_by(request.clock) if request.clock else setup
 
 
-def place_allowed(press: Interaction, choices: ServerChoices) -> None:
-    """Raise `TableError` if the moderators of the server allow no tables here."""
-    above = press.channel.parent_id if isinstance(press.channel, discord.Thread) else None
-    if not choices.allows(press.channel_id, above):
-        raise TableError(TableFault.WRONG_CHANNEL)
-
-
 def place_for(press: Interaction, wants_thread: bool) -> Target:
     """Return where the table goes.
 
     Raises `NotOnServer` or `PermissionMissing` if it could not be shown there.
     """
-    require_on_server(press)
-    here_is_thread = isinstance(press.channel, discord.Thread)
-    for permission in needed(here_is_thread):
-        if not getattr(press.app_permissions, permission):
-            raise PermissionMissing(permission)
-    if not wants_thread or here_is_thread:
+    require_tables(press)
+    if not wants_thread or isinstance(press.channel, discord.Thread):
         return Target(False)
     can_thread = all(getattr(press.app_permissions, permission) for permission in FOR_THREADS)
     if can_thread and isinstance(press.channel, discord.TextChannel):

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from discord.ext.commands import AutoShardedBot
 
+from bot.tables.challenges.challenges import Challenges
 from bot.tables.clock import Clock
 from bot.tables.daily.plays import DailyPlays
 from bot.tables.hub import Hub
@@ -35,6 +36,7 @@ class Parts:
     timers: Timers
     solo_computers: SoloComputers
     daily_plays: DailyPlays
+    challenges: Challenges
     artist: Artist
     limiter: RateLimiter
     players: Players

@@ -10,6 +10,7 @@ from bot.games.view import SeatView
 from bot.tables.errors import TableError
 from bot.tables.table import Table
 from bot.words.wording import Wording
+from cogs.layouts.hand.challenge import challenge_intro, challenge_result
 from cogs.layouts.hand.daily import daily_intro, daily_result
 from cogs.layouts.hand.draft import NOTHING, Draft
 from cogs.layouts.hand.hand import PICTURE
@@ -30,7 +31,8 @@ class SoloHands:
 
     def __init__(self, parts: Parts, pages: HandPages) -> None:
         self._computers, self._reviews = parts.solo_computers, parts.reviews
-        self._plays, self._pages = parts.daily_plays, pages
+        self._plays, self._challenges = parts.daily_plays, parts.challenges
+        self._pages = pages
 
     async def show(
         self, press: Interaction, table: Table, draft: Draft = NOTHING, why: str = ""
@@ -80,8 +82,13 @@ class SoloHands:
         if table.row.kind is TableKind.DAILY:
             result = await self._plays.finish(table)
             return daily_result(table, result, None, wording, reviewed=reviewed)
+        if table.row.kind is TableKind.CHALLENGE:
+            own, play = await self._challenges.finish(table)
+            return challenge_result(table, own, play, wording, reviewed=reviewed)
         return practice_result(table, view, wording, reviewed=reviewed)
 
 
 def _intro(table: Table, wording: Wording) -> str:
-    return daily_intro(table, wording) if table.row.kind is TableKind.DAILY else ""
+    intros = {TableKind.DAILY: daily_intro, TableKind.CHALLENGE: challenge_intro}
+    intro = intros.get(table.row.kind)
+    return "" if intro is None else intro(table, wording)

@@ -5,13 +5,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
+import discord
+
 from bot.tables.decisions import lobby
+from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub, Opening
 from bot.tables.setup import SLOW, Setup
 from bot.tables.table import Table
 from cogs.press.press import Interaction
 from cogs.press.refusals import TooManyTables
-from data.choices.servers import Servers
+from data.choices.servers import ServerChoices, Servers
 
 
 class Limits:
@@ -54,6 +57,13 @@ class Limits:
             raise TooManyTables("lobbies", lobbies)
         if len(matches) >= choices.matches:
             raise TooManyTables("matches", matches)
+
+
+def require_allowed(press: Interaction, choices: ServerChoices) -> None:
+    """Raise `TableError` if the moderators of the server allow no tables where the person acted."""
+    above = press.channel.parent_id if isinstance(press.channel, discord.Thread) else None
+    if not choices.allows(press.channel_id, above):
+        raise TableError(TableFault.WRONG_CHANNEL)
 
 
 def opening_by(press: Interaction, channel_id: int, language: str) -> Opening:

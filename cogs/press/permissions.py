@@ -76,6 +76,15 @@ def require_on_server(press: Interaction) -> None:
         raise NotOnServer(invite_link(press.application_id))
 
 
+def require_tables(press: Interaction) -> None:
+    """Raise `NotOnServer` or `PermissionMissing` if a table could not be shown where the person
+    acted."""
+    require_on_server(press)
+    for permission in needed(isinstance(press.channel, discord.Thread)):
+        if not getattr(press.app_permissions, permission):
+            raise PermissionMissing(permission)
+
+
 def missing_right(key: str, permission: str, texts: Texts) -> str:
     """Return the sentence that says which permission is missing, and if players need it as well."""
     said = texts.say(key, right=texts.say(f"right-{permission}"))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.errors import BadCard, TarotError
-from bot.tables.errors import NotFound, SeatsKept, StaleAction, TableError, TooEarly
+from bot.tables.errors import NotFound, SeatsKept, StaleAction, TableError, TooEarly, Until
 from bot.tables.table import Table
 from bot.texts import Texts, tamed
 from bot.words.lists import listed
@@ -41,6 +41,8 @@ def sentence(refusal: TarotError, texts: Texts) -> str:
         case SeatsKept(names=names, until=until):
             kept = listed((plain_name(name, texts) for name in names), texts)
             return texts.say("table-seats-kept", names=kept, until=str(until))
+        case Until(code=code, until=until):
+            return texts.say(f"table-{code}", until=str(until))
         case NotFound(code=code, wanted=wanted):
             return texts.say(f"table-{code}", wanted=shown(wanted))
         case TableError(code=code):

@@ -25,6 +25,11 @@ _LEFT = """
         AND (state IN ('finished', 'closed') OR away = 'left')
     )
 """
+_CHALLENGES = f"""
+    SELECT id FROM challenges {_HERE} AND EXISTS (
+        SELECT 1 FROM challenge_plays WHERE challenge_id = id AND user_id = :user
+    )
+"""
 _OWN_SEATS = f"SELECT table_id, seat FROM seats {_LEFT}"
 _STATEMENTS = (
     f"DELETE FROM hands WHERE (table_id, seat) IN ({_OWN_SEATS})",
@@ -61,6 +66,10 @@ _STATEMENTS = (
     f"DELETE FROM names {_HERE} AND user_id = :user",
     f"DELETE FROM daily_plays {_HERE} AND user_id = :user",
     f"DELETE FROM daily_totals {_HERE} AND user_id = :user",
+    # What is shown of a challenge says what it said with them, until it is shown anew.
+    f"UPDATE challenges SET shown_at = NULL WHERE id IN ({_CHALLENGES})",
+    f"DELETE FROM challenge_plays WHERE user_id = :user AND challenge_id IN ({_CHALLENGES})",
+    f"UPDATE challenges SET opener_id = :nobody, name = :name {_HERE} AND opener_id = :user",
     # Written as a list of people is, lowest first.
     f"""
     UPDATE companies SET people = (

@@ -20,7 +20,7 @@ _KNOWN = """
 """
 
 
-OUTLIVING = frozenset({"daily_plays"})
+OUTLIVING = frozenset({"daily_plays", "challenge_plays"})
 """What names a table and stays when that is deleted: it goes with its person or its server."""
 
 

@@ -47,6 +47,8 @@ PARTS: Mapping[str, str] = {
     "records": f"scope IN ({_SCOPES}) AND {_OWN}",
     "daily_plays": _OWN,
     "daily_totals": f"guild_id IN ({_SCOPES}) AND {_OWN}",
+    "challenges": "opener_id = :user",
+    "challenge_plays": _OWN,
     "companies": f"EXISTS (SELECT 1 FROM {_PEOPLE} WHERE value = :user)",
 }
 """The tables where something is stored about a person, and which of their rows."""

@@ -10,6 +10,11 @@ SERVERS = """
     SELECT guild_id FROM deal_seats JOIN deals ON id = deal_id WHERE user_id = :user
     UNION
     SELECT guild_id FROM daily_plays WHERE user_id = :user
+    UNION
+    SELECT guild_id FROM challenge_plays JOIN challenges ON id = challenge_id
+    WHERE user_id = :user
+    UNION
+    SELECT guild_id FROM challenges WHERE opener_id = :user
 """
 """The query for the ids of those servers."""
 

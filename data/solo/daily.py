@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from data import rows
 from data.connection import Connection
-from data.personal import removals
 from data.solo.shared import SharedDeal
 
 
@@ -48,14 +47,6 @@ async def deal_of(db: Connection, day: int) -> DailyDeal | None:
     """Return the deal of a day, if it has been made."""
     found = await rows.select(db, DailyDeal, "FROM daily_deals WHERE day = ?", (day,))
     return next(iter(found), None)
-
-
-async def worlds_of(db: Connection, match: str) -> int:
-    """Return in how many worlds computers think in the deal of a day with this name."""
-    [(worlds,)] = await db.execute_fetchall(
-        "SELECT worlds FROM daily_deals WHERE match = ?", (match,)
-    )
-    return int(worlds)
 
 
 async def add_deal(db: Connection, deal: DailyDeal) -> None:
@@ -239,21 +230,3 @@ async def finished(db: Connection, guild_id: int, day: int) -> int:
         (guild_id, day),
     )
     return int(count)
-
-
-async def delete_tables(db: Connection, before: int, most: int) -> bool:
-    """Delete tables where days were played that had closed by then, in seconds since 1970.
-
-    At most so many; returns whether there may be more.
-    """
-    found = await db.execute_fetchall(
-        """
-        SELECT id FROM tables
-        WHERE kind = 'daily' AND kind <> 'group' AND created_at < :before
-            AND secret_until < :before
-        ORDER BY created_at LIMIT :most
-        """,
-        {"before": before, "most": most},
-    )
-    await removals.delete(db, [table_id for (table_id,) in found])
-    return len(found) == most

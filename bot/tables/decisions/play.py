@@ -19,7 +19,7 @@ from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.state import ChangeKind, Step, Steps, TableState, Turn
 from data.events import ActedBy
 from data.hands import HandHandle
-from data.tables import Stage
+from data.tables import SHARED, Stage, TableKind
 
 ENDS = {Stage.FINISHED: ChangeKind.FINISHED, Stage.CLOSED: ChangeKind.ABANDONED}
 """What is told when a deal ends the match, by the stage that follows."""
@@ -208,17 +208,19 @@ def _went_on(
     what: ChangeKind,
 ) -> Step:
     match = state.require_match().after(happened)
-    match, stage = _alone(match) if state.row.is_solo else _as_agreed(match, ending_of(state))
+    solo = state.row.is_solo
+    match, stage = _alone(match, state.row.kind) if solo else _as_agreed(match, ending_of(state))
     after = plans.still_planned(state, state.after(match, happened, now))
     if stage is not Stage.PLAYING:
         after = after.ended(stage, now)
     return Step(after, happened, ENDS.get(stage, what))
 
 
-def _alone(match: Match) -> tuple[Match, Stage]:
-    # Whoever plays alone plays a single deal that counts.
+def _alone(match: Match, kind: TableKind) -> tuple[Match, Stage]:
+    # Whoever plays alone plays a single deal that counts. What others play as well is the first
+    # one: nobody gets another by throwing it in.
     score = None if match.deal is None else match.deal.score
-    if score is None or not score.counts:
+    if score is None or not (score.counts or kind in SHARED):
         return match, Stage.PLAYING
     return replace(match, stopped=not match.over), Stage.FINISHED
 

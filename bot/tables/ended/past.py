@@ -11,7 +11,7 @@ from bot.games.match import Match
 from bot.games.view import SeatView
 from bot.tables.ended.own_cards import OwnDeal, own_deal
 from bot.tables.ended.replay import Replay
-from bot.tables.errors import NotFound, TableError, TableFault
+from bot.tables.errors import NotFound, TableError, TableFault, Until
 from bot.tables.state import TableState
 from data import events
 from data.database import Database
@@ -132,8 +132,9 @@ class Past:
 
     def _require_told(self) -> Match:
         match = self._state.require_ended()
-        if not self._is_closed:
-            raise TableError(TableFault.NOT_CLOSED)
+        until = self._state.row.secret_until
+        if not self._is_closed and until is not None:
+            raise Until(TableFault.NOT_CLOSED, until)
         return match
 
     async def _deal(self, number: int) -> Sequence[Event]:

@@ -3,12 +3,12 @@
 from random import Random
 
 from bot.games.actions import code_of
+from bot.games.cards import Seat
 from bot.games.fair import Fairness
 from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.phases.auction import Auction
 from bot.players import choosing
-from bot.players.arena import to_act
 from bot.tables.shared_deals.deals import Candidate, first_match
 
 THUMB = "normal"
@@ -24,8 +24,7 @@ def candidate(game: Game, fairness: Fairness, *, held: bool) -> Candidate | None
     match = first_match(game, fairness)
     log = [*match.next_deal(fairness.deck(1, game.pack))]
     opening: list[str] = []
-    while held and _is_auction(now := match.after(log)):
-        seat = to_act(now)
+    while held and (seat := _bidder(now := match.after(log))) is not None:
         seen = now.view(seat)
         action = choosing.choose(THUMB, seen, Random(fairness.chance(1, seen.step, seat)))
         opening.append(f"{seat}:{code_of(action)}")
@@ -37,6 +36,11 @@ def candidate(game: Game, fairness: Fairness, *, held: bool) -> Candidate | None
     return Candidate(game, fairness, seat, tuple(opening), tuple(log))
 
 
-def _is_auction(match: Match) -> bool:
+def has_auction(game: Game) -> bool:
+    """Return whether people bid in this game."""
+    return any(phase.key == Auction.key for phase in game.phases)
+
+
+def _bidder(match: Match) -> Seat | None:
     seen = match.view(None)
-    return seen.phase == Auction.key and seen.to_act is not None
+    return seen.to_act if seen.phase == Auction.key else None

@@ -17,7 +17,7 @@ table-one-moment = Die Computer brauchen einen Moment. Drück bitte noch einmal.
 command-daily = Das Tagesspiel: für alle dasselbe, ein Versuch
 option-board = Die Rangliste des Servers, statt zu spielen
 table-no-day = Das Tagesspiel wird gerade ausgesucht. Versuch es in ein paar Minuten noch einmal.
-table-not-closed = Andere spielen diese Runde vielleicht noch. Zu sehen ist sie eine halbe Stunde nach Mitternacht UTC.
+table-not-closed = Andere spielen diese Runde vielleicht noch. Zu sehen ist sie ab <t:{ $until }:f>.
 daily-intro = **Das Tagesspiel: { $game }.** Alle spielen es von diesem Platz aus gegen dieselben Computer: ein Versuch, keine Tipps.
     -# { $match } · { $commitment }
 daily-title = **Tagesspiel · { $date } · { $game }**
@@ -72,3 +72,57 @@ daily-post-fixed = -# { $match } · { $commitment }
 daily-post-secret = -# { $match } · { $secret }
 daily-voided = Die Moderation hat entschieden, dass dieses Spiel nicht zählt.
 table-does-not-count = Dieses Spiel zählt nicht, also gibt es nichts zu teilen.
+
+command-challenge = Andere herausfordern, dieselben Runden zu spielen, alle für sich
+option-deals = Wie viele Runden (ohne Angabe 4)
+option-days = Wie viele Tage Zeit ist (ohne Angabe 3)
+option-contract = Ob schon gereizt ist, in Spielen, in denen gereizt wird
+option-announce = Am Ende alle rufen, die mitgespielt haben
+contract-held = schon gereizt
+contract-free = alle reizen selbst
+challenge-title = **Herausforderung { $id } · { $game } · { $count ->
+        [one] eine Runde
+       *[other] { $count } Runden
+    }**
+challenge-invites = { $name } fordert euch heraus: Alle spielen dieselben Runden, jeweils allein, von denselben Plätzen aus gegen dieselben Computer. Ein Versuch, keine Tipps.
+challenge-held = Gereizt ist schon: Alle spielen den Kontrakt, der dabei herauskam.
+challenge-free = Alle reizen selbst.
+challenge-times = Eine Runde lässt sich bis <t:{ $closes }:f> beginnen. Ergebnisse gibt es <t:{ $ends }:R>.
+challenge-begun = { $begun ->
+        [0] Noch hat niemand angefangen.
+        [one] Eine Person hat angefangen.
+       *[other] { $begun } Personen haben angefangen.
+    }
+challenge-finished = { $count ->
+        [one] Eine Person hat alles gespielt.
+       *[other] { $count } Personen haben alles gespielt.
+    }
+challenge-intro = Alle spielen diese Runde von diesem Platz aus gegen dieselben Computer: ein Versuch, keine Tipps.
+    -# { $match } · { $commitment }
+challenge-deal = Runde { $number } von { $count }
+challenge-points = Fertig: **{ $points }**.
+challenge-result = Fertig: **{ $points }**. Besser als **{ $percent } %** von 24 Versuchen der Computer mit denselben Karten.
+challenge-late = Da war die Herausforderung schon vorbei, darum zählt es nicht.
+challenge-not-begun = nicht begonnen
+challenge-under-way = angefangen
+challenge-not-finished = nicht rechtzeitig beendet
+challenge-voided = Die Moderation hat entschieden, dass nicht zählt, was du hier gespielt hast.
+challenge-by-steps = Stufen gegen alle anderen, Runde für Runde: Je größer ein Vorsprung, desto weniger zählt jeder weitere Punkt, und 12 sind das Höchste. In Klammern die Punkte der einzelnen Runden.
+challenge-by-percent = So viele Prozent der Computer geschlagen, von 24 Versuchen je Runde. In Klammern die Punkte der einzelnen Runden.
+challenge-percent = { $percent } %
+challenge-nobody = Niemand hat eine Runde beendet.
+challenge-announced = Herausforderung { $id } ist vorbei. { $people }
+challenge-open = Du hast schon eine Herausforderung laufen: { $link }
+challenge-close-question = Wenn du sie schließt, kann niemand mehr eine Runde beginnen. Wer mitten in einer steckt, hat noch eine halbe Stunde, dann kommen die Ergebnisse.
+button-challenge-own = Meine Ergebnisse
+button-challenge-go = Weiterspielen
+button-challenge-close = Vorher schließen
+button-challenge-deal = Runde { $number } ansehen
+command-admin-void-challenge = Nicht zählen lassen, was jemand in einer Herausforderung gespielt hat
+option-challenge = Die Nummer der Herausforderung
+admin-voided-challenge = Was diese Person in Herausforderung { $id } gespielt hat, zählt jetzt nicht mehr.
+table-no-challenge = Hier gibt es keine Herausforderung { $wanted }.
+table-no-challenge-play = Diese Person hat dort nichts gespielt, was zählt.
+table-challenge-over = Diese Herausforderung ist seit dem <t:{ $until }:f> geschlossen: Eine Runde lässt sich nicht mehr beginnen.
+table-too-many-challenges = Auf diesem Server laufen schon drei Herausforderungen. Warte, bis eine davon zu Ende ist.
+table-may-not-close-challenge = Schließen kann diese Herausforderung nur, wer sie eröffnet hat, oder die Moderation.

@@ -48,3 +48,4 @@ table-no-time-for-hint = Gerade habe ich keine Zeit für einen Tipp. Drück glei
 help-search =
     - Nach einer Runde zeigt *{ button-review }* nur dir, wie viele Punkte dich deine Karten gekostet haben. Sind in den Optionen des Tisches *Tipps* erlaubt, sagt dir *{ button-hint }*, wenn du dran bist, was du spielen, ablegen, reizen oder rufen solltest.
     - { COMMAND("tarocchi daily") } ist ein Spiel am Tag, für alle dasselbe: Du spielst es einmal und siehst, wie viele Computer du geschlagen hast.
+    - { COMMAND("tarocchi challenge") } lässt andere dieselben Runden spielen wie dich, alle für sich und wann sie wollen; am Ende sehen alle, wie es steht.

@@ -17,7 +17,7 @@ table-one-moment = The computers need a moment. Press again, please.
 command-daily = Today’s deal: the same for everyone, one try
 option-board = How people here stand, instead of playing
 table-no-day = Today’s deal is being chosen. Try again in a few minutes.
-table-not-closed = Others may still be playing this deal. You can see it half an hour after midnight UTC.
+table-not-closed = Others may still be playing this deal. You can see it from <t:{ $until }:f> on.
 daily-intro = **Today’s deal: { $game }.** Everyone plays it from this seat, against the same computers: one try, no hints.
     -# { $match } · { $commitment }
 daily-title = **Daily deal · { $date } · { $game }**
@@ -72,3 +72,57 @@ daily-post-fixed = -# { $match } · { $commitment }
 daily-post-secret = -# { $match } · { $secret }
 daily-voided = A moderator has had this play count for nothing.
 table-does-not-count = This play doesn’t count, so there is nothing to share.
+
+command-challenge = Challenge others to play the same deals, each alone
+option-deals = How many deals (4 if you leave it out)
+option-days = How many days people have (3 if you leave it out)
+option-contract = Whether the bidding is done beforehand, in games that have any
+option-announce = Call everyone who took part once it is over
+contract-held = bidding done
+contract-free = everyone bids
+challenge-title = **Challenge { $id } · { $game } · { $count ->
+        [one] one deal
+       *[other] { $count } deals
+    }**
+challenge-invites = { $name } challenges you: everyone plays the same deals alone, from the same seats, against the same computers. One try, no hints.
+challenge-held = The bidding is done: everyone plays the contract that stands.
+challenge-free = Everyone bids for themselves.
+challenge-times = You can start a deal until <t:{ $closes }:f>. Results come <t:{ $ends }:R>.
+challenge-begun = { $begun ->
+        [0] Nobody has started yet.
+        [one] One person has started.
+       *[other] { $begun } people have started.
+    }
+challenge-finished = { $count ->
+        [one] One person has played everything.
+       *[other] { $count } people have played everything.
+    }
+challenge-intro = Everyone plays this deal from this seat, against the same computers: one try, no hints.
+    -# { $match } · { $commitment }
+challenge-deal = Deal { $number } of { $count }
+challenge-points = Done: **{ $points }**.
+challenge-result = Done: **{ $points }**. Better than **{ $percent }%** of 24 plays of this deal by computers.
+challenge-late = The challenge was over by then, so this doesn’t count.
+challenge-not-begun = not started
+challenge-under-way = under way
+challenge-not-finished = not finished in time
+challenge-voided = A moderator has had what you played here count for nothing.
+challenge-by-steps = Steps against each other player, deal by deal: the larger a lead, the less each point of it counts, and 12 is the most. In brackets, the points of each deal.
+challenge-by-percent = Percent of computers beaten, of 24 plays of each deal. In brackets, the points of each deal.
+challenge-percent = { $percent }%
+challenge-nobody = Nobody finished a deal.
+challenge-announced = Challenge { $id } is over. { $people }
+challenge-open = You already have a challenge open: { $link }
+challenge-close-question = If you close it, nobody can start another deal. Whoever is in the middle of one has half an hour to finish it, and then the results are shown.
+button-challenge-own = My results
+button-challenge-go = Play on
+button-challenge-close = Close early
+button-challenge-deal = Replay { $number }
+command-admin-void-challenge = Have what someone played in a challenge count for nothing
+option-challenge = The number of the challenge
+admin-voided-challenge = What this person played in challenge { $id } counts for nothing now.
+table-no-challenge = There is no challenge { $wanted } here.
+table-no-challenge-play = This person has played nothing there that counts.
+table-challenge-over = This challenge closed on <t:{ $until }:f>: no deal can be started any more.
+table-too-many-challenges = Three challenges are open on this server already. Wait until one of them closes.
+table-may-not-close-challenge = Only the person who opened this challenge, or a moderator, can close it.

@@ -48,3 +48,4 @@ table-no-time-for-hint = I have no time for a hint just now. Press again in a mo
 help-search =
     - After a deal, *{ button-review }* tells only you what your cards cost. Where the options of a table allow *Hints*, *{ button-hint }* says on your turn what to play, discard, bid or call.
     - { COMMAND("tarocchi daily") } is one deal a day, the same for everyone: play it once, and see how many computers you beat.
+    - { COMMAND("tarocchi challenge") } has others play the same deals as you, each alone and when they like; at the end everyone sees how they stand.

@@ -17,7 +17,7 @@ table-one-moment = Les ordinateurs ont besoin d’un instant. Appuie encore une 
 command-daily = La donne du jour : la même pour tous, un seul essai
 option-board = Le classement du serveur, au lieu de jouer
 table-no-day = La donne du jour est en train d’être choisie. Réessaie dans quelques minutes.
-table-not-closed = D’autres peuvent encore jouer cette donne. Tu la verras une demi-heure après minuit UTC.
+table-not-closed = D’autres peuvent encore jouer cette donne. Tu la verras à partir du <t:{ $until }:f>.
 daily-intro = **La donne du jour : { $game }.** Tout le monde la joue à cette place, contre les mêmes ordinateurs : un seul essai, sans conseils.
     -# { $match } · { $commitment }
 daily-title = **Donne du jour · { $date } · { $game }**
@@ -72,3 +72,57 @@ daily-post-fixed = -# { $match } · { $commitment }
 daily-post-secret = -# { $match } · { $secret }
 daily-voided = La modération a décidé que cet essai ne compte pas.
 table-does-not-count = Cet essai ne compte pas : il n’y a rien à partager.
+
+command-challenge = Défier les autres de jouer les mêmes donnes, chacun en solo
+option-deals = Le nombre de donnes (par défaut : 4)
+option-days = Le nombre de jours pour jouer (par défaut : 3)
+option-contract = Si les enchères sont déjà faites, dans les jeux qui en ont
+option-announce = À la fin, appeler tous ceux qui ont joué
+contract-held = enchères déjà faites
+contract-free = enchères libres
+challenge-title = **Défi { $id } · { $game } · { $count ->
+        [one] une donne
+       *[other] { $count } donnes
+    }**
+challenge-invites = { $name } vous lance un défi : tout le monde joue les mêmes donnes en solo, aux mêmes places, contre les mêmes ordinateurs. Un seul essai, sans conseils.
+challenge-held = Les enchères sont faites : tout le monde joue le contrat demandé.
+challenge-free = À vous de faire vos enchères.
+challenge-times = On peut commencer une donne jusqu’au <t:{ $closes }:f>. Résultats <t:{ $ends }:R>.
+challenge-begun = { $begun ->
+        [0] Personne n’a encore commencé.
+        [one] Une personne a commencé.
+       *[other] { $begun } personnes ont commencé.
+    }
+challenge-finished = { $count ->
+        [one] Une personne a tout joué.
+       *[other] { $count } personnes ont tout joué.
+    }
+challenge-intro = Tout le monde joue cette donne à cette place, contre les mêmes ordinateurs : un seul essai, sans conseils.
+    -# { $match } · { $commitment }
+challenge-deal = Donne { $number } sur { $count }
+challenge-points = Fini : **{ $points }**.
+challenge-result = Fini : **{ $points }**. Mieux que **{ $percent } %** des 24 essais d’ordinateurs sur cette donne.
+challenge-late = Le défi était déjà terminé : cela ne compte pas.
+challenge-not-begun = pas commencée
+challenge-under-way = en cours
+challenge-not-finished = pas finie à temps
+challenge-voided = La modération a décidé que ce que tu as joué ici ne compte pas.
+challenge-by-steps = Des crans contre chaque autre joueur, donne par donne : plus l’avance est grande, moins chaque point pèse, et 12 est le maximum. Entre parenthèses, les points de chaque donne.
+challenge-by-percent = Pourcentage d’ordinateurs battus, sur 24 essais par donne. Entre parenthèses, les points de chaque donne.
+challenge-percent = { $percent } %
+challenge-nobody = Personne n’a fini de donne.
+challenge-announced = Le défi { $id } est terminé. { $people }
+challenge-open = Tu as déjà un défi en cours : { $link }
+challenge-close-question = Si tu le fermes, plus personne ne peut commencer de donne. Une donne en cours peut encore être finie pendant une demi-heure, puis les résultats paraissent.
+button-challenge-own = Mes résultats
+button-challenge-go = Continuer
+button-challenge-close = Fermer avant la fin
+button-challenge-deal = Revoir { $number }
+command-admin-void-challenge = Annuler ce que quelqu’un a joué dans un défi
+option-challenge = Le numéro du défi
+admin-voided-challenge = Ce que cette personne a joué dans le défi { $id } ne compte plus.
+table-no-challenge = Il n’y a pas de défi { $wanted } ici.
+table-no-challenge-play = Cette personne n’y a rien joué qui compte.
+table-challenge-over = Ce défi est fermé depuis le <t:{ $until }:f> : on ne peut plus commencer de donne.
+table-too-many-challenges = Trois défis sont déjà en cours sur ce serveur. Attends que l’un d’eux se termine.
+table-may-not-close-challenge = Ce défi ne peut être fermé que par la personne qui l’a lancé, ou par la modération.

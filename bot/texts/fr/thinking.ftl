@@ -54,3 +54,4 @@ table-no-time-for-hint = Je n’ai pas le temps de donner un conseil pour le mom
 help-search =
     - Après une donne, *{ button-review }* te montre, à toi seulement, ce que tes cartes ont coûté. Si les options de la table prévoient les *Conseils du bot*, *{ button-hint }* indique, quand c’est ton tour, quoi jouer, écarter, annoncer ou appeler.
     - { COMMAND("tarocchi daily") }, c’est une donne par jour, la même pour tous : tu la joues une seule fois et tu vois combien d’ordinateurs tu as battus.
+    - { COMMAND("tarocchi challenge") } fait jouer aux autres les mêmes donnes que toi, en solo et quand ils veulent ; à la fin, tout le monde voit le classement.

@@ -17,7 +17,7 @@ table-one-moment = I computer hanno bisogno di un momento. Premi di nuovo, per f
 command-daily = La mano del giorno: la stessa per tutti, un solo tentativo
 option-board = La classifica del server, invece di giocare
 table-no-day = La mano di oggi si sta scegliendo. Riprova tra qualche minuto.
-table-not-closed = Altri possono ancora giocare questa mano. La vedi mezz’ora dopo la mezzanotte UTC.
+table-not-closed = Altri possono ancora giocare questa mano. La vedi dal <t:{ $until }:f>.
 daily-intro = **La mano del giorno: { $game }.** Tutti la giocano da questo posto, contro gli stessi computer: un solo tentativo, niente suggerimenti.
     -# { $match } · { $commitment }
 daily-title = **Mano del giorno · { $date } · { $game }**
@@ -72,3 +72,57 @@ daily-post-fixed = -# { $match } · { $commitment }
 daily-post-secret = -# { $match } · { $secret }
 daily-voided = La moderazione ha deciso che questa mano non conta.
 table-does-not-count = Questa mano non conta, quindi non c’è niente da mostrare.
+
+command-challenge = Sfida gli altri a giocare le stesse mani, ognuno da solo
+option-deals = Quante mani (se manca: 4)
+option-days = Quanti giorni ci sono (se manca: 3)
+option-contract = Se l’asta è già fatta, nei giochi che ne hanno una
+option-announce = Alla fine chiama tutti quelli che hanno giocato
+contract-held = asta già fatta
+contract-free = ognuno dichiara
+challenge-title = **Sfida { $id } · { $game } · { $count ->
+        [one] una mano
+       *[other] { $count } mani
+    }**
+challenge-invites = { $name } vi sfida: tutti giocano le stesse mani da soli, dagli stessi posti, contro gli stessi computer. Un solo tentativo, niente suggerimenti.
+challenge-held = L’asta è già fatta: tutti giocano il contratto che ne è uscito.
+challenge-free = Ognuno fa la propria asta.
+challenge-times = Si può cominciare una mano fino a <t:{ $closes }:f>. I risultati arrivano <t:{ $ends }:R>.
+challenge-begun = { $begun ->
+        [0] Nessuno ha ancora cominciato.
+        [one] Ha cominciato una persona.
+       *[other] Hanno cominciato in { $begun }.
+    }
+challenge-finished = { $count ->
+        [one] Una persona ha giocato tutto.
+       *[other] In { $count } hanno giocato tutto.
+    }
+challenge-intro = Tutti giocano questa mano da questo posto, contro gli stessi computer: un solo tentativo, niente suggerimenti.
+    -# { $match } · { $commitment }
+challenge-deal = Mano { $number } di { $count }
+challenge-points = Fatto: **{ $points }**.
+challenge-result = Fatto: **{ $points }**. Meglio del **{ $percent }%** di 24 partite dei computer con le stesse carte.
+challenge-late = La sfida era già finita, quindi non conta.
+challenge-not-begun = non cominciata
+challenge-under-way = a metà
+challenge-not-finished = non finita in tempo
+challenge-voided = La moderazione ha deciso che quello che hai giocato qui non conta.
+challenge-by-steps = Passi contro ciascuno degli altri, mano per mano: più grande è il vantaggio, meno vale ogni punto in più, e il massimo è 12. Tra parentesi i punti di ogni mano.
+challenge-by-percent = Percentuale di computer battuti, su 24 partite per mano. Tra parentesi i punti di ogni mano.
+challenge-percent = { $percent }%
+challenge-nobody = Nessuno ha finito una mano.
+challenge-announced = La sfida { $id } è finita. { $people }
+challenge-open = Hai già una sfida aperta: { $link }
+challenge-close-question = Se la chiudi, nessuno può cominciare un’altra mano. Chi ne sta giocando una ha mezz’ora per finirla, poi escono i risultati.
+button-challenge-own = I miei risultati
+button-challenge-go = Continua
+button-challenge-close = Chiudi prima
+button-challenge-deal = Rivedi { $number }
+command-admin-void-challenge = Annulla quello che qualcuno ha giocato in una sfida
+option-challenge = Il numero della sfida
+admin-voided-challenge = Quello che questa persona ha giocato nella sfida { $id } non conta più.
+table-no-challenge = Qui non c’è una sfida { $wanted }.
+table-no-challenge-play = Questa persona non ha giocato lì niente che conti.
+table-challenge-over = Questa sfida è chiusa dal <t:{ $until }:f>: non si può più cominciare una mano.
+table-too-many-challenges = Su questo server sono già aperte tre sfide. Aspetta che una si chiuda.
+table-may-not-close-challenge = Può chiudere questa sfida solo chi l’ha aperta, o la moderazione.

@@ -48,3 +48,4 @@ table-no-time-for-hint = Adesso non ho tempo per un suggerimento. Riprova tra un
 help-search =
     - Dopo una smazzata, *{ button-review }* dice solo a te quanti punti ti sono costate le carte che hai giocato. Se le opzioni del tavolo ammettono i *Suggerimenti*, quando tocca a te *{ button-hint }* dice che cosa giocare, scartare, dichiarare all’asta o chiamare.
     - { COMMAND("tarocchi daily") } è una mano al giorno, uguale per tutti: la giochi una volta sola e vedi quanti computer hai battuto.
+    - { COMMAND("tarocchi challenge") } fa giocare agli altri le stesse mani che giochi tu, ognuno da solo e quando vuole; alla fine tutti vedono la classifica.

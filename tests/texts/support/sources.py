@@ -15,6 +15,7 @@ from bot.games.drawings import PACKS
 from bot.games.game import Game
 from bot.games.options import text_of
 from cogs.lobby.opening import OpeningRequest
+from cogs.solo.challenges import ChallengeRequest
 from tests.games.support.playing import moves
 
 ROOT = Path(__file__).parents[3]
@@ -68,8 +69,8 @@ def values() -> frozenset[str]:
 
 
 def asked() -> list[str]:
-    """What is asked for in the command that opens a table."""
-    return [field.name for field in fields(OpeningRequest)]
+    """What is asked for in the commands that open a table or a challenge."""
+    return [field.name for kind in (OpeningRequest, ChallengeRequest) for field in fields(kind)]
 
 
 def _of_cards() -> Iterator[str]:

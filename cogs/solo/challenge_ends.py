@@ -1,0 +1,91 @@
+"""The post of a challenge tells its results once it has ended; those who took part are called."""
+
+import logging
+import sqlite3
+
+import discord
+
+from bot.tables.challenges.challenges import ChallengeTold
+from bot.texts import texts_for
+from cogs.layouts.hand.challenge import announcement, challenge_post
+from cogs.messages.parts import Parts
+from cogs.messages.place import only
+from cogs.messages.rate_limiter import ANYWHERE, Urgency
+from cogs.messages.retries import Retries
+from cogs.press.edits import edit
+from cogs.press.outages import NOT_DONE, code_of, passes_in
+from data.database import DatabaseError
+
+log = logging.getLogger(__name__)
+
+EVERY_S = 60.0
+"""How often it is looked for challenges that have ended."""
+
+
+class ChallengeEnds:
+    """Shows results, and tries again for a while where Discord is out of order."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._client, self._limiter = parts.bot, parts.limiter
+        self._challenges = parts.challenges
+        self._repeats = Retries()
+
+    def start(self) -> None:
+        """Begin."""
+        self._repeats.add(ANYWHERE, self._attempt, 0)
+
+    async def close(self) -> None:
+        """Stop; what has not been shown follows after the next start."""
+        await self._repeats.close()
+
+    async def _attempt(self) -> float:
+        try:
+            return max(EVERY_S, await self._show_all())
+        except (DatabaseError, sqlite3.Error) as fault:
+            log.warning("challenge not shown fault=%s", fault)
+            return EVERY_S
+
+    async def _show_all(self) -> float:
+        # Returns after how many seconds to try again at the soonest.
+        wait_s = 0.0
+        for challenge in await self._challenges.to_show():
+            wait_s = max(wait_s, await self._show(await self._challenges.told(challenge)))
+        return wait_s
+
+    async def _show(self, told: ChallengeTold) -> float:
+        challenge, texts = told.challenge, texts_for(told.challenge.language)
+        assert challenge.message_id is not None
+        try:
+            async with self._limiter.turn(ANYWHERE, Urgency.SOMETIME):
+                post = challenge_post(told, texts)
+                await edit(self._client, challenge.channel_id, challenge.message_id, post, ())
+            if challenge.announced and told.standings:
+                await self._announce(told)
+        except NOT_DONE as fault:
+            log.warning("challenge not shown id=%s code=%s", challenge.id, code_of(fault))
+            if (again := passes_in(fault)) is not None:
+                return again
+        await self._challenges.shown(challenge)
+        return 0.0
+
+    async def _announce(self, told: ChallengeTold) -> None:
+        challenge = told.challenge
+        users = [each.user_id for each in told.standings]
+        text = announcement(told, users, texts_for(challenge.language))
+        place = self._client.get_partial_messageable(
+            challenge.channel_id, guild_id=challenge.guild_id
+        )
+        assert challenge.message_id is not None
+        post = discord.MessageReference(
+            message_id=challenge.message_id,
+            channel_id=challenge.channel_id,
+            fail_if_not_exists=False,
+        )
+        async with self._limiter.turn(ANYWHERE, Urgency.SOMETIME):
+            # Should it have been sent before all the same, Discord knows it by the nonce.
+            await place.send(
+                text,
+                reference=post,
+                allowed_mentions=only(users),
+                nonce=f"challenge {challenge.id}",
+            )
