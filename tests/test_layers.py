@@ -67,6 +67,7 @@ LAYERS = {
         "data.seats.Sitter",
         "data.kept_seats.KeptSeat",
         "data.tables.TableKind",
+        "data.tables.SHARED",
         "data.solo.daily.DailyStanding",
         "data.solo.daily.DailyPlay",
         "data.solo.challenges.Challenge",

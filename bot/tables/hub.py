@@ -159,6 +159,24 @@ class Hub:
             deal_of=deal.fairness.match,
             secret_until=closes_at,
         )
+        return await self._begun(deal, row, opening, begin)
+
+    async def open_again(self, deal: Candidate, opening: Opening) -> Table:
+        """Return a new table where a person practises a deal that nobody plays any more."""
+        row = replace(
+            self._new_row(Setup(deal.game).alone(hints=True), opening),
+            kind=TableKind.PRACTICE,
+            deal_of=deal.fairness.match,
+        )
+        return await self._begun(deal, row, opening)
+
+    async def _begun(
+        self,
+        deal: Candidate,
+        row: TableRow,
+        opening: Opening,
+        begin: Callable[[Connection, int], Awaitable[None]] | None = None,
+    ) -> Table:
         sitters = _alone(Setup(deal.game), opening, deal.seat, STRONG)
         decide = partial(solo.go_on, user_id=opening.user_id, log=deal.log)
         return await self._add_solo(row, sitters, decide, deal.fairness, begin)

@@ -184,11 +184,28 @@ class PlayAgain(TableId):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayDaily(Id):
-    """Play the deal of this day, counted from 1970."""
+class DayId(Id):
+    """An id that names a day, counted from 1970, and nothing else."""
+
+    day: Annotated[int, FieldCodec("[0-9]{1,6}", int)]
+
+
+class PlayDaily(DayId):
+    """Play the deal of this day."""
 
     word = "daily:play"
-    day: Annotated[int, FieldCodec("[0-9]{1,6}", int)]
+
+
+class ShowDay(DayId):
+    """See what you made of a day that has closed."""
+
+    word = "daily:own"
+
+
+class PractiseDay(DayId):
+    """Practise the deal of a day that has closed."""
+
+    word = "daily:practise"
 
 
 class ShareDaily(TableId):

@@ -13,6 +13,7 @@ from cogs.messages.files import sitters_of
 from cogs.press.controls import table_number
 from cogs.press.permissions import require_pictures
 from cogs.press.press import Interaction
+from data.tables import SHARED
 
 
 class PastMatches:
@@ -41,6 +42,14 @@ class PastMatches:
     async def find(self, press: Interaction, table_id: int) -> Table:
         """Return the match. Raises `TableError` if there is none that the person may see."""
         return await self._of(press, table_id, self._hub.find(table_id))
+
+    async def to_prove(self, press: Interaction, table_id: int) -> Table:
+        """Return the match, or what the person has played alone and others as well. Raises what
+        `find` raises."""
+        table = await self._of(press, table_id, self._hub.find_for(table_id, press.user.id))
+        if table.row.is_solo and table.row.kind not in SHARED:
+            raise NotFound(TableFault.NO_SUCH_MATCH, table_id)
+        return table
 
     async def _of(self, press: Interaction, table_id: int, finding: Awaitable[Table]) -> Table:
         try:

@@ -160,7 +160,7 @@ class History(commands.Cog):
 
     async def send_record(self, press: Interaction, request: TableButton) -> None:
         """Send the person the record of the match as a private file."""
-        table = await self._matches.find(press, request.table)
+        table = await self._matches.to_prove(press, request.table)
         # The same file for everybody.
         called = partial(label_of, texts=texts_for(table.row.language))
         record = json.dumps(await table.past.record(called), ensure_ascii=False, indent=1)

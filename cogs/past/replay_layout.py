@@ -35,9 +35,11 @@ from cogs.layouts.parts import (
     names_of,
     row,
     select,
+    table_button,
 )
 from cogs.layouts.scores import score_lines
 from cogs.past import ids
+from data.tables import SHARED
 from rendering.canvas.picture import Picture
 
 MOST_TEXT = 3500
@@ -65,9 +67,16 @@ def replay_rows(table: Table, deal: int, texts: Texts, *, reviewed: bool = False
         there = button(_step(table, deal, 0, way="open"), texts.say("replay-cards"))
     return [
         row([button(way, label, disabled=not enabled) for way, label, enabled in ways]),
-        row([move, there]),
+        row([move, there, *_record(table, texts)]),
         *([row([review_button(table, deal, texts)])] if reviewed else []),
     ]
+
+
+def _record(table: Table, texts: Texts) -> list[Button]:
+    # A match has one where its deals are listed. What is practised has none.
+    if table.row.kind not in SHARED:
+        return []
+    return [table_button(table.id, TableAction.GET_RECORD, texts)]
 
 
 def moving_page(request: ids.StopDeal, alt: str, filename: str, texts: Texts) -> ui.LayoutView:

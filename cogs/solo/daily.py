@@ -10,8 +10,16 @@ from discord.ext import commands
 
 from bot.tables.daily.calendar import day_named
 from bot.tables.errors import NotFound, TableError, TableFault
-from cogs.layouts.hand.daily import LEAST, SPANS, daily_board, daily_post, date, share_text
-from cogs.layouts.ids import PlayDaily, ShareDaily, ShowDailyBoard
+from cogs.layouts.hand.daily import (
+    LEAST,
+    SPANS,
+    daily_board,
+    daily_post,
+    date,
+    day_page,
+    share_text,
+)
+from cogs.layouts.ids import PlayDaily, PractiseDay, ShareDaily, ShowDailyBoard, ShowDay
 from cogs.layouts.parts import words
 from cogs.press.edits import acknowledge, answer_in_place
 from cogs.press.error_boundary import show, tell
@@ -36,6 +44,8 @@ class DailyDeals(commands.Cog):
         self._hub, self._hands, self._plays = services.hub, services.hands, services.daily_plays
         self._reviews, self._languages = services.reviews, services.languages
         controls.on_press(PlayDaily, self.play_posted)
+        controls.on_press(ShowDay, self.show_day)
+        controls.on_press(PractiseDay, self.practise)
         controls.on_press(ShareDaily, self.share)
         controls.on_press(ShowDailyBoard, self.turn_board)
         self._add_command(services)
@@ -84,6 +94,19 @@ class DailyDeals(commands.Cog):
         there = await self._plays.day_on(press.guild_id)
         await answer_in_place(press, daily_post(there, await self._languages.public(press)))
         await self._hands.show_solo(press, table)
+
+    async def show_day(self, press: Interaction, request: ShowDay) -> None:
+        """Show the person what they made of a day. Raises `TableError` until it has closed."""
+        own = await self._plays.own(request.day, press.user.id)
+        texts, reviewed = reader_texts(press), self._reviews.offered
+        await show(press, day_page(own, texts, reviewed=reviewed))
+
+    async def practise(self, press: Interaction, request: PractiseDay) -> None:
+        """Give the person the deal of a day to practise. Raises what `show_day` raises."""
+        require_pictures(press)
+        assert press.channel_id is not None
+        opening = opening_by(press, press.channel_id, reader_texts(press).language)
+        await self._hands.show_solo(press, await self._plays.practise(request.day, opening))
 
     async def void(self, press: Interaction, user_id: int, day: str) -> None:
         """Have what a person has made of a day count for nothing, today's unless it is named.

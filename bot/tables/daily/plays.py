@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from bot.games.fair import commitment
 from bot.tables.clock import Clock
 from bot.tables.daily import calendar, streaks
-from bot.tables.errors import NotFound, TableError, TableFault
+from bot.tables.errors import NotFound, TableError, TableFault, Until
 from bot.tables.hub import Hub, Opening
 from bot.tables.shared_deals import scoring
 from bot.tables.shared_deals.deals import deal_from
 from bot.tables.table import Table
+from data import tables
 from data.connection import Connection
 from data.database import Database
 from data.solo import daily
@@ -47,6 +48,19 @@ class DayTold:
     match: str
     commitment: str
     secret: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class OwnDay:
+    """A day that has closed, as one person sees it, and what they made of it.
+
+    There is a `table` as long as the play can be looked at.
+    """
+
+    day: int
+    told: DayTold
+    result: DailyResult | None
+    table: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,23 +145,58 @@ class DailyPlays:
         score = table.public.score
         assert score is not None
         points = scoring.points_of(table.game, score.scores, seat)
-        percent = scoring.percent_of(points, deal.field)
         if play.ended_at is None and self._clock.now() < calendar.closes_at(play.day):
             async with self._database.transaction() as db:
                 now = table.row.ended_at or int(self._clock.now())
+                percent = scoring.percent_of(points, deal.field)
                 await daily.end(db, play, points, percent, now)
             play = await self.play_at(table)
+        return await self._result(play, deal, points)
+
+    async def _result(self, play: DailyPlay, deal: DailyDeal, points: int) -> DailyResult:
         days = await daily.days_of(self._database.reading, play.user_id)
+        counts = play.ended_at is not None and not play.voided
         return DailyResult(
             play.day,
             points,
             scoring.par_of(deal.field),
-            None if play.ended_at is None or play.voided else percent,
+            scoring.percent_of(points, deal.field) if counts else None,
             play.voided,
             sum(self.today - MONTH < day <= self.today for day in days),
             streaks.streak_at(days, self.today),
             streaks.best_streak(days),
         )
+
+    async def own(self, day: int, user_id: int) -> OwnDay:
+        """Return what a person may see of a day that has closed.
+
+        Raises `Until` before that, and `NotFound` if there was no deal on it.
+        """
+        told = await self._closed(day)
+        play = await daily.play_of(self._database.reading, day, user_id)
+        deal = await daily.deal_of(self._database.reading, day)
+        assert deal is not None
+        if play is None or play.score is None:
+            return OwnDay(day, told, None, None)
+        result = await self._result(play, deal, play.score)
+        kept = await tables.with_ids(self._database.reading, [play.table_id])
+        return OwnDay(day, told, result, next(iter(kept), None))
+
+    async def practise(self, day: int, opening: Opening) -> Table:
+        """Return a new table where a person practises the deal of a day that has closed. Raises
+        what `own` raises."""
+        await self._closed(day)
+        deal = await daily.deal_of(self._database.reading, day)
+        assert deal is not None
+        return await self._hub.open_again(deal_from(deal), opening)
+
+    async def _closed(self, day: int) -> DayTold:
+        told = await self._told(day)
+        if told is None:
+            raise NotFound(TableFault.NO_PLAY, calendar.date_of(day))
+        if told.secret is None:
+            raise Until(TableFault.NOT_CLOSED, calendar.closes_at(day))
+        return told
 
     async def share(self, table: Table) -> bool:
         """Note that a play is shown to others; return whether it had not been.

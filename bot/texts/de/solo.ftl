@@ -59,6 +59,9 @@ admin-voided-daily = Dieses Spiel vom { $date } zählt jetzt nicht mehr.
 table-day-over = Dieser Tag ist vorbei. Mit { COMMAND("tarocchi daily") } kommst du zum heutigen Tagesspiel.
 table-no-play = Hier gibt es kein solches Tagesspiel ({ $wanted }).
 button-daily-play = Spielen
+button-daily-practise = Damit üben
+button-daily-before = Der Tag davor
+daily-not-played = An diesem Tag hast du nicht zu Ende gespielt.
 daily-post-title = **Das Tagesspiel · { $date } · { $game }**
 daily-post-played = { $count ->
         [0] Für alle dieselben Karten, ein Versuch.

@@ -59,6 +59,9 @@ admin-voided-daily = That play of { $date } counts for nothing now.
 table-day-over = That day is over. { COMMAND("tarocchi daily") } has today’s deal.
 table-no-play = There is no such play of { $wanted } here.
 button-daily-play = Play
+button-daily-practise = Practise
+button-daily-before = The day before
+daily-not-played = You didn’t play this day to its end.
 daily-post-title = **Today’s deal · { $date } · { $game }**
 daily-post-played = { $count ->
         [0] The same deal for everyone, one try.

@@ -59,6 +59,9 @@ admin-voided-daily = Cet essai du { $date } ne compte plus.
 table-day-over = Ce jour est passé. { COMMAND("tarocchi daily") } donne la donne d’aujourd’hui.
 table-no-play = Il n’y a pas d’essai comme cela ici ({ $wanted }).
 button-daily-play = Jouer
+button-daily-practise = S’entraîner avec
+button-daily-before = La veille
+daily-not-played = Tu n’as pas fini la donne de ce jour.
 daily-post-title = **La donne du jour · { $date } · { $game }**
 daily-post-played = { $count ->
         [0] La même donne pour tous, un seul essai.

@@ -59,6 +59,9 @@ admin-voided-daily = La mano del { $date } di questa persona non conta più.
 table-day-over = Quel giorno è passato. Con { COMMAND("tarocchi daily") } trovi la mano di oggi.
 table-no-play = Qui non c’è una mano del giorno così ({ $wanted }).
 button-daily-play = Gioca
+button-daily-practise = Allenati con questa
+button-daily-before = Il giorno prima
+daily-not-played = Non hai finito la mano di questo giorno.
 daily-post-title = **La mano del giorno · { $date } · { $game }**
 daily-post-played = { $count ->
         [0] La stessa mano per tutti, un solo tentativo.

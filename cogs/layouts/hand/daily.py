@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.tables.daily.plays import DailyResult, DayOnServer
+from bot.tables.daily.plays import DailyResult, DayOnServer, OwnDay
 from bot.tables.shared_deals.grades import Grade, grades
 from bot.tables.table import Table
 from bot.tables.thinking.reviews import Review
@@ -12,7 +12,15 @@ from bot.texts import Texts
 from bot.words.numbers import signed, signed_tenths
 from bot.words.wording import Wording
 from cogs.layouts.board import review_button
-from cogs.layouts.ids import PlayDaily, ShareDaily, ShowDailyBoard
+from cogs.layouts.ids import (
+    PlayDaily,
+    PractiseDay,
+    ReviewDeal,
+    ShareDaily,
+    ShowDailyBoard,
+    ShowDay,
+    ShowDeal,
+)
 from cogs.layouts.parts import ACCENT, FELT, PRIMARY, Text, boxed, button, plain_name, row
 from data.finished.periods import DAY_S
 from data.solo.daily import DailyPlay, DailyStanding
@@ -53,10 +61,31 @@ def daily_result(
         if result.streak > 1:
             lines.append(wording.say("daily-streak", count=result.streak, best=result.best))
     ways = [button(ShowDailyBoard("week"), wording.say("button-daily-board"))]
+    ways.append(button(ShowDay(result.day - 1), wording.say("button-daily-before")))
     if result.percent is not None:
         ways.insert(0, button(ShareDaily(table.id), wording.say("button-daily-share"), PRIMARY))
     if reviewed:
         ways.append(review_button(table, table.public.number, wording.texts))
+    return boxed(FELT, Text("\n".join(lines)), row(ways))
+
+
+def day_page(own: OwnDay, texts: Texts, *, reviewed: bool) -> ui.LayoutView:
+    """Return what one person sees of a day that has closed.
+
+    *reviewed* says whether they can ask how they have played.
+    """
+    game = texts.say(f"game-{own.told.game}")
+    lines = [texts.say("daily-title", date=date(own.day), game=game)]
+    lines.append(
+        texts.say("daily-not-played") if own.result is None else _brought(own.result, texts)
+    )
+    if own.result is not None and own.result.voided:
+        lines.append(texts.say("daily-voided"))
+    ways = [button(PractiseDay(own.day), texts.say("button-daily-practise"), PRIMARY)]
+    if own.table is not None:
+        ways.append(button(ShowDeal(own.table, 1), texts.say("button-replay")))
+        if reviewed:
+            ways.append(button(ReviewDeal(own.table, 1), texts.say("button-review")))
     return boxed(FELT, Text("\n".join(lines)), row(ways))
 
 
@@ -120,6 +149,8 @@ def daily_post(there: DayOnServer, texts: Texts) -> ui.LayoutView:
         button(PlayDaily(there.day), texts.say("button-daily-play"), PRIMARY),
         button(ShowDailyBoard("week"), texts.say("button-daily-board")),
     ]
+    if before is not None:
+        ways.append(button(ShowDay(there.day - 1), texts.say("button-daily-before")))
     return boxed(ACCENT, Text("\n".join(lines)), row(ways))
 
 

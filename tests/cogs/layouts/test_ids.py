@@ -116,6 +116,8 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.NewDeal(12, "strong"), "solo:new:12:strong"),
     (ids.PlayAgain(12), "solo:again:12"),
     (ids.PlayDaily(20783), "daily:play:20783"),
+    (ids.ShowDay(20783), "daily:own:20783"),
+    (ids.PractiseDay(20783), "daily:practise:20783"),
     (ids.ShareDaily(12), "daily:share:12"),
     (ids.ShowDailyBoard("month"), "daily:board:month"),
     (ids.PlayChallenge(12), "challenge:play:12"),

@@ -6,13 +6,16 @@ from random import Random
 
 import pytest
 
+from bot.app import verify
 from bot.loopback.person import is_private
 from bot.tables.daily import calendar, days, making
 from bot.tables.daily.days import Days
+from bot.tables.errors import Until
 from bot.tables.shared_deals import field
 from bot.tables.shared_deals.field import Field
 from bot.tables.thinking import exact
 from cogs.solo import posting
+from data.tables import TableKind
 from tests.cogs.solo.alone import Soloist, table_in
 from tests.cogs.support.answers import shown_to_all, told
 from tests.cogs.support.forms import is_mine, shown
@@ -201,3 +204,53 @@ async def test_a_moderator_has_a_play_count_for_nothing(daily: House) -> None:
     daily.loopback.clock.advance(86400)
     board = shown(await bruno.command("tarocchi daily", board="day"))
     assert "Nobody here" in text_of(board)
+
+
+async def test_a_day_that_has_closed_is_looked_at_practised_and_verified(
+    daily: House, tmp_path: Path
+) -> None:
+    ada, service = await daily.guest("ada"), daily.running.services.daily_plays
+    first = await play(daily, ada)
+    dealt = first.view.hand
+    await first.play_out(Random(1))
+    with pytest.raises(Until):
+        await service.own(service.today, ada.user_id)
+    with pytest.raises(Until):
+        await first.table.past.record()
+    page = await day_before(daily, ada)
+    assert "Done: " in text_of(page)
+    sheet = await ada.press(page, "Replay")
+    assert sheet.message is not None
+    sent = await ada.press(sheet.message, "Record")
+    assert sent.message is not None
+    [file] = sent.message["attachments"]
+    path = tmp_path / "day.json"
+    path.write_bytes(await ada.person.download(file["url"]))
+    assert str(first.table.row.deal_of) in path.read_text()
+    assert verify.main([path], json=False) == 0
+    await ada.press(page, "Practise")
+    lounge = Guest(ada.person, page["channel_id"], ada.user_id)
+    message = await lounge.until(lambda m: m["id"] == page["id"] and is_mine(m))
+    again = await table_in(daily, ada, message)
+    assert again.row.kind is TableKind.PRACTICE
+    assert again.row.deal_of == first.table.row.deal_of
+    assert again.view_of(ada.user_id).hand == dealt
+
+
+async def test_who_has_not_played_a_day_can_practise_it_once_it_has_closed(daily: House) -> None:
+    bruno = await daily.guest("bruno")
+    page = await day_before(daily, bruno)
+    assert "You didn’t play this day to its end." in text_of(page)
+    assert not has_button(page, "Replay")
+    assert has_button(page, "Practise")
+
+
+async def day_before(house: House, guest: Guest) -> Json:
+    """What somebody is shown of today once it is over, from the post of the next day."""
+    mod = await house.guest("ada", "lounge")
+    channel = {c["name"]: c["id"] for c in await mod.person.channels()}["lounge"]
+    house.loopback.clock.advance(86400 + calendar.GRACE_S)
+    await days_of(house).make(house.running.services.daily_plays.today, 1)
+    await mod.command("tarocchi-admin daily", channel=channel)
+    post = await posted(house, mod)
+    return shown(await guest.press(post, "The day before"))
