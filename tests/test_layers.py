@@ -70,6 +70,7 @@ LAYERS = {
         "data.tables.SHARED",
         "data.solo.daily.DailyStanding",
         "data.solo.daily.DailyPlay",
+        "data.solo.daily.Whose",
         "data.solo.challenges.Challenge",
         "data.solo.daily_posts",  # what was posted in a channel, which no table has to know
         "cogs",

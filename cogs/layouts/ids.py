@@ -216,10 +216,11 @@ class ShareDaily(TableId):
 
 @dataclass(frozen=True, slots=True)
 class ShowDailyBoard(Id):
-    """See how people stand by deals of days, over these days."""
+    """See how people stand by deals of days, over these days, here or on all servers together."""
 
     word = "daily:board"
     span: Annotated[str, FieldCodec("day|week|month|all")]
+    scope: Annotated[str, FieldCodec("here|everywhere")] = "here"
 
 
 @dataclass(frozen=True, slots=True)

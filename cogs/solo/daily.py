@@ -1,12 +1,14 @@
 """`/tarocchi daily`: the same deal for everybody, once a day."""
 
 import logging
+from datetime import timedelta
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
+from discord.utils import time_snowflake
 
 from bot.tables.daily.calendar import day_named
 from bot.tables.errors import NotFound, TableError, TableFault
@@ -29,9 +31,14 @@ from cogs.press.permissions import require_pictures
 from cogs.press.press import Interaction, reader_texts, shown_name
 from cogs.press.public import show_everybody
 from cogs.services import Services
+from data.finished.scopes import ALL_SERVERS
+from data.solo.daily import Whose
 from data.tables import TableKind
 
 log = logging.getLogger(__name__)
+
+OLD_ENOUGH = timedelta(days=30)
+"""How old an account must be to be listed on all servers together."""
 
 BOARDS = [Choice(name=said(f"daily-span-{span}"), value=span) for span in SPANS]
 
@@ -43,11 +50,12 @@ class DailyDeals(commands.Cog):
         controls = services.controls
         self._hub, self._hands, self._plays = services.hub, services.hands, services.daily_plays
         self._reviews, self._languages = services.reviews, services.languages
+        self._players = services.players
         controls.on_press(PlayDaily, self.play_posted)
         controls.on_press(ShowDay, self.show_day)
         controls.on_press(PractiseDay, self.practise)
         controls.on_press(ShareDaily, self.share)
-        controls.on_press(ShowDailyBoard, self.turn_board)
+        controls.on_press(ShowDailyBoard, self.board)
         self._add_command(services)
         self._add_voiding(services)
 
@@ -64,7 +72,8 @@ class DailyDeals(commands.Cog):
         @app_commands.describe(board=said("option-board"))
         @app_commands.choices(board=BOARDS)
         async def daily(press: Interaction, board: str = "") -> None:
-            work: Any = self.board(press, board) if board else self.play(press)
+            wish = ShowDailyBoard(board)
+            work: Any = self.board(press, wish) if board else self.play(press)
             await services.guard(press, work)
 
     async def play(self, press: Interaction) -> None:
@@ -121,15 +130,16 @@ class DailyDeals(commands.Cog):
         )
         await tell(press, reader_texts(press).say("admin-voided-daily", date=date(which)))
 
-    async def board(self, press: Interaction, span: str) -> None:
-        """Show the person how people of the server stand over a span of days."""
+    async def board(self, press: Interaction, request: ShowDailyBoard) -> None:
+        """Show the person how people of the server, or of all, stand over a span of days."""
         assert press.guild_id is not None
-        standings = await self._plays.board(press.guild_id, SPANS[span], LEAST[span])
-        await show(press, daily_board(standings, span, press.user.id, reader_texts(press)))
-
-    async def turn_board(self, press: Interaction, request: ShowDailyBoard) -> None:
-        """Show another span in place of what was pressed."""
-        await self.board(press, request.span)
+        texts, note, whose = reader_texts(press), "", Whose(press.guild_id)
+        if request.scope != "here":
+            whose = Whose(ALL_SERVERS, time_snowflake(press.created_at - OLD_ENOUGH))
+            if not (await self._players.of(press.user.id)).everywhere:
+                note = texts.say("board-note-unlisted")
+        standings = await self._plays.board(whose, SPANS[request.span], LEAST[request.span])
+        await show(press, daily_board(standings, request, press.user.id, texts, note))
 
     async def share(self, press: Interaction, request: ShareDaily) -> None:
         """Show everybody here what the person has made of the day, once."""

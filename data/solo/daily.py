@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from data import rows
 from data.connection import Connection
+from data.finished.scopes import ALL_SERVERS
 from data.solo.shared import SharedDeal
 
 
@@ -128,39 +129,70 @@ async def days_of(db: Connection, user_id: int) -> tuple[int, ...]:
     return tuple(day for (day,) in found)
 
 
+@dataclass(frozen=True, slots=True)
+class Whose:
+    """Whose plays are compared: those of a server, or of `ALL_SERVERS`.
+
+    On all servers together only those are who have agreed to be listed there, and whose account is
+    no younger than one with this id would be.
+    """
+
+    scope: int
+    youngest: int = 0
+
+    @property
+    def where(self) -> str:
+        """The condition for their rows."""
+        if self.scope != ALL_SERVERS:
+            return "guild_id = :scope"
+        return "user_id IN (SELECT user_id FROM players WHERE everywhere <> '' AND user_id <= :old)"
+
+    @property
+    def name(self) -> str:
+        """What somebody is called there, of whom there is a row called *own*."""
+        if self.scope == ALL_SERVERS:
+            return "(SELECT everywhere FROM players WHERE user_id = own.user_id)"
+        return """(
+            SELECT name FROM daily_plays
+            WHERE user_id = own.user_id AND guild_id = :scope ORDER BY day DESC LIMIT 1
+        )"""
+
+
 async def standings(
-    db: Connection, guild_id: int, days: range, least: int
+    db: Connection, whose: Whose, days: range, least: int
 ) -> Sequence[DailyStanding]:
-    """Return how people of a server stand over these days, the best first, then those with fewer
-    than *least* plays."""
-    sums = """
+    """Return how people stand over these days, the best first, then those with fewer than *least*
+    plays."""
+    sums = f"""
         SELECT user_id, count(*) AS plays, sum(percent) AS percents FROM daily_plays
-        WHERE guild_id = :guild AND day >= :first AND day < :end
+        WHERE {whose.where} AND day >= :first AND day < :end
             AND ended_at IS NOT NULL AND voided = 0
         GROUP BY user_id
     """
-    return await _standings(db, sums, guild_id, days, least)
+    return await _standings(db, sums, whose, days, least)
 
 
 async def standings_of_all(
-    db: Connection, guild_id: int, end: int, least: int
+    db: Connection, whose: Whose, end: int, least: int
 ) -> Sequence[DailyStanding]:
     """Return the same over all days before this one, from sums that are kept."""
-    sums = """
+    sums = f"""
         SELECT user_id, total.plays - ifnull(later.plays, 0) AS plays,
             total.percents - ifnull(later.percents, 0) AS percents
-        FROM daily_totals AS total LEFT JOIN (
+        FROM (
+            SELECT user_id, sum(plays) AS plays, sum(percents) AS percents FROM daily_totals
+            WHERE {whose.where} GROUP BY user_id
+        ) AS total LEFT JOIN (
             SELECT user_id, count(*) AS plays, sum(percent) AS percents FROM daily_plays
-            WHERE guild_id = :guild AND day >= :end AND ended_at IS NOT NULL AND voided = 0
+            WHERE {whose.where} AND day >= :end AND ended_at IS NOT NULL AND voided = 0
             GROUP BY user_id
         ) AS later USING (user_id)
-        WHERE guild_id = :guild
     """
-    return await _standings(db, sums, guild_id, range(end), least)
+    return await _standings(db, sums, whose, range(end), least)
 
 
 async def _standings(
-    db: Connection, sums: str, guild_id: int, days: range, least: int
+    db: Connection, sums: str, whose: Whose, days: range, least: int
 ) -> Sequence[DailyStanding]:
     return await rows.select(
         db,
@@ -169,12 +201,15 @@ async def _standings(
         FROM ({sums}) AS own WHERE plays > 0
         ORDER BY plays < :least, percents * 1.0 / plays DESC, plays DESC, user_id
         """,
-        {"guild": guild_id, "first": days.start, "end": days.stop, "least": least},
+        {
+            "scope": whose.scope,
+            "old": whose.youngest,
+            "first": days.start,
+            "end": days.stop,
+            "least": least,
+        },
         mean="CAST(round(100.0 * percents / plays) AS INTEGER)",
-        name="""(
-            SELECT name FROM daily_plays
-            WHERE user_id = own.user_id AND guild_id = :guild ORDER BY day DESC LIMIT 1
-        )""",
+        name=whose.name,
     )
 
 

@@ -5,6 +5,8 @@ The processor time of a press has the person and the stand-in for Discord in it.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -16,9 +18,11 @@ from bot.tables.clock import SystemClock
 from bot.tables.hub import Hub
 from bot.tables.setup import Setup
 from data import rows as stored_rows
+from data.choices.players import Players
 from data.database import Database
+from data.finished.scopes import ALL_SERVERS
 from data.solo import daily
-from data.solo.daily import DailyPlay
+from data.solo.daily import DailyPlay, Whose
 from data.tables import TableRow
 from tests.bench.row import Row, at_most, told
 from tests.cogs.solo.alone import practise
@@ -100,15 +104,27 @@ async def _board() -> list[Row]:
             for play in plays:
                 await daily.begin(db, play)
                 await daily.end(db, play, 0, rng.randrange(101), 1)
-        read, last = database.reading, PLAYS // PEOPLE
-        week, month = range(last - 7, last), range(last - 30, last)
+        players = Players(database)
+        for person in range(1, PEOPLE + 1):
+            await players.change(person, partial(replace, everywhere=f"Person {person}"))
         found = [
-            await _board_of("a week", lambda: daily.standings(read, guild, week, 4)),
-            await _board_of("a month", lambda: daily.standings(read, guild, month, 12)),
-            await _board_of("all days", lambda: daily.standings_of_all(read, guild, last - 1, 40)),
+            *await _boards(database, "of a server", Whose(guild)),
+            *await _boards(database, "everywhere", Whose(ALL_SERVERS, PEOPLE)),
         ]
         await database.close()
     return found
+
+
+async def _boards(database: Database, where: str, whose: Whose) -> list[Row]:
+    read, last = database.reading, PLAYS // PEOPLE
+    week, month = range(last - 7, last), range(last - 30, last)
+    return [
+        await _board_of(f"a week {where}", lambda: daily.standings(read, whose, week, 4)),
+        await _board_of(f"a month {where}", lambda: daily.standings(read, whose, month, 12)),
+        await _board_of(
+            f"all days {where}", lambda: daily.standings_of_all(read, whose, last - 1, 40)
+        ),
+    ]
 
 
 async def _board_of(what: str, read: Callable[[], Awaitable[object]]) -> Row:

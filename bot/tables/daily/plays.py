@@ -16,7 +16,7 @@ from data import tables
 from data.connection import Connection
 from data.database import Database
 from data.solo import daily
-from data.solo.daily import DailyDeal, DailyPlay, DailyStanding
+from data.solo.daily import DailyDeal, DailyPlay, DailyStanding, Whose
 from data.tables import TableKind
 
 MONTH = 30
@@ -238,14 +238,13 @@ class DailyPlays:
             if not await daily.void(db, day, guild_id, user_id):
                 raise NotFound(TableFault.NO_PLAY, calendar.date_of(day))
 
-    async def board(self, guild_id: int, days: int | None, least: int) -> list[DailyStanding]:
-        """Return how people of a server stand over the last so many days that have closed, or
-        all."""
+    async def board(self, whose: Whose, days: int | None, least: int) -> list[DailyStanding]:
+        """Return how people stand over the last so many days that have closed, or all."""
         end = calendar.day_at(self._clock.now() - calendar.GRACE_S)
         reading = self._database.reading
         if days is None:
-            return list(await daily.standings_of_all(reading, guild_id, end, least))
-        return list(await daily.standings(reading, guild_id, range(end - days, end), least))
+            return list(await daily.standings_of_all(reading, whose, end, least))
+        return list(await daily.standings(reading, whose, range(end - days, end), least))
 
     async def _of(self, table: Table) -> tuple[DailyPlay, DailyDeal]:
         play = await self.play_at(table)

@@ -29,6 +29,7 @@ daily-streak = { $count } Tage in Folge, Rekord { $best }.
 daily-shared = Tarocchi · { $name } · { $date } · { $game } · **{ $percent } %**
 daily-shared-before = Diesen Tag hast du schon allen gezeigt.
 daily-board-title = **Tagesspiele auf diesem Server**
+daily-board-title-everywhere = **Tagesspiele auf allen Servern**
 daily-board-day = Der letzte abgeschlossene Tag: so viele Prozent der Computer geschlagen.
 daily-board-week = Die letzten 7 Tage: im Schnitt so viele Prozent der Computer geschlagen. Für einen Platz braucht es { $least } Tage.
 daily-board-month = Die letzten 30 Tage: im Schnitt so viele Prozent der Computer geschlagen. Für einen Platz braucht es { $least } Tage.

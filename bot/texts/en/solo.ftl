@@ -29,6 +29,7 @@ daily-streak = { $count } days in a row, best { $best }.
 daily-shared = Tarocchi · { $name } · { $date } · { $game } · **{ $percent }%**
 daily-shared-before = You have already shown everyone this day.
 daily-board-title = **Daily deals on this server**
+daily-board-title-everywhere = **Daily deals everywhere**
 daily-board-day = The last day that is closed: percent of computers beaten.
 daily-board-week = The last 7 days: mean percent of computers beaten. A place takes { $least } days.
 daily-board-month = The last 30 days: mean percent of computers beaten. A place takes { $least } days.

@@ -29,6 +29,7 @@ daily-streak = { $count } jours de suite, record { $best }.
 daily-shared = Tarocchi · { $name } · { $date } · { $game } · **{ $percent } %**
 daily-shared-before = Tu as déjà montré ce jour à tout le monde.
 daily-board-title = **Donnes du jour sur ce serveur**
+daily-board-title-everywhere = **Donnes du jour partout**
 daily-board-day = Le dernier jour clos : pourcentage d’ordinateurs battus.
 daily-board-week = Les 7 derniers jours : pourcentage moyen d’ordinateurs battus. Il faut { $least } jours pour être classé.
 daily-board-month = Les 30 derniers jours : pourcentage moyen d’ordinateurs battus. Il faut { $least } jours pour être classé.

@@ -29,6 +29,7 @@ daily-streak = { $count } giorni di fila, record { $best }.
 daily-shared = Tarocchi · { $name } · { $date } · { $game } · **{ $percent }%**
 daily-shared-before = Hai già mostrato a tutti questo giorno.
 daily-board-title = **Mani del giorno su questo server**
+daily-board-title-everywhere = **Mani del giorno su tutti i server**
 daily-board-day = L’ultimo giorno chiuso: percentuale di computer battuti.
 daily-board-week = Gli ultimi 7 giorni: media dei computer battuti, in percentuale. Per un posto servono { $least } giorni.
 daily-board-month = Gli ultimi 30 giorni: media dei computer battuti, in percentuale. Per un posto servono { $least } giorni.

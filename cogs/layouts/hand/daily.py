@@ -1,6 +1,7 @@
 """The deal of a day: what is said before it, what it has come to, and how people stand."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from discord import ui
 
@@ -32,6 +33,7 @@ SPANS = {"day": 1, "week": 7, "month": 30, "all": None}
 """Over how many days a board goes, by its name."""
 LEAST = {"day": 1, "week": 4, "month": 12, "all": 40}
 """How many plays a place takes on it."""
+OTHER_SCOPE = {"here": "everywhere", "everywhere": "here"}
 MOST_LINES = 20
 MOST_NAMED = 10
 """The most people that a post names."""
@@ -111,21 +113,33 @@ def squares(review: Review) -> str:
 
 
 def daily_board(
-    standings: Sequence[DailyStanding], span: str, reader: int, texts: Texts
+    standings: Sequence[DailyStanding],
+    shown: ShowDailyBoard,
+    reader: int,
+    texts: Texts,
+    note: str = "",
 ) -> ui.LayoutView:
-    """Return how people stand over the days of a span; those with too few plays come last."""
-    lines = [texts.say("daily-board-title"), texts.say(f"daily-board-{span}", least=LEAST[span])]
+    """Return how people stand over the days of a span, with a note below if there is one.
+
+    Those with too few plays come last.
+    """
+    span = shown.span
+    title = "daily-board-title" if shown.scope == "here" else "daily-board-title-everywhere"
+    lines = [texts.say(title), texts.say(f"daily-board-{span}", least=LEAST[span])]
     # Equals share a place.
     means = [each.mean for each in standings if each.plays >= LEAST[span]]
     own = [each for each in standings[MOST_LINES:] if each.user_id == reader]
     lines += [_line(means, each, span, texts) for each in (*standings[:MOST_LINES], *own)]
     if not standings:
         lines.append(texts.say("daily-board-empty"))
-    ways = [
-        button(ShowDailyBoard(each), texts.say(f"daily-span-{each}"), disabled=each == span)
+    spans = [
+        button(replace(shown, span=each), texts.say(f"daily-span-{each}"), disabled=each == span)
         for each in SPANS
     ]
-    return boxed(FELT, Text("\n".join(lines)), row(ways))
+    other = OTHER_SCOPE[shown.scope]
+    across = button(replace(shown, scope=other), texts.say(f"board-scope-{other}"))
+    below = [Text(note)] if note else []
+    return boxed(FELT, Text("\n".join(lines)), *below, row([*spans, across]))
 
 
 def daily_post(there: DayOnServer, texts: Texts) -> ui.LayoutView:

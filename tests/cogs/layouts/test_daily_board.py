@@ -4,12 +4,13 @@ from discord import ui
 
 from bot.texts import texts_for
 from cogs.layouts.hand.daily import MOST_LINES, daily_board
+from cogs.layouts.ids import ShowDailyBoard
 from data.solo.daily import DailyStanding
 
 
 def told(*standings: DailyStanding, reader: int = 0, span: str = "week") -> list[str]:
     """The lines of a board below what it is about."""
-    page = daily_board(standings, span, reader, texts_for("en"))
+    page = daily_board(standings, ShowDailyBoard(span), reader, texts_for("en"))
     [text] = [part for part in page.walk_children() if isinstance(part, ui.TextDisplay)]
     return text.content.splitlines()[2:]
 

@@ -120,6 +120,7 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.PractiseDay(20783), "daily:practise:20783"),
     (ids.ShareDaily(12), "daily:share:12"),
     (ids.ShowDailyBoard("month"), "daily:board:month"),
+    (ids.ShowDailyBoard("all", "everywhere"), "daily:board:all:everywhere"),
     (ids.PlayChallenge(12), "challenge:play:12"),
     (ids.ShowChallenge(12), "challenge:own:12"),
     (ids.AskToClose(12), "challenge:close:12"),

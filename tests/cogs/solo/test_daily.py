@@ -127,6 +127,11 @@ async def test_a_board_tells_of_days_that_have_closed(daily: House) -> None:
     week = shown(await ada.press(board, "Week"))
     assert "– Ada" in text_of(week)
     assert "3 days to go" in text_of(week)
+    far = shown(await ada.press(week, "Everywhere"))
+    assert "Daily deals everywhere" in text_of(far)
+    assert "To be listed here" in text_of(far)
+    assert "Ada" not in text_of(far)
+    assert "Daily deals on this server" in text_of(shown(await ada.press(far, "This server")))
 
 
 async def posted(house: House, guest: Guest) -> Json:

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 from concurrent.futures import Executor
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
@@ -33,12 +34,14 @@ from bot.tables.solo_computers import SoloComputers
 from bot.tables.table import Table
 from bot.tables.thinking.exact import ExactPlayers
 from data import events
+from data.choices.players import Players
 from data.database import Database
 from data.events import ActedBy
+from data.finished.scopes import ALL_SERVERS
 from data.solo import daily
-from data.solo.daily import DailyPlay
+from data.solo.daily import DailyPlay, Whose
 from tests.tables.support.clock import FakeClock
-from tests.tables.support.people import ADA, BEPPE, OPENING
+from tests.tables.support.people import ADA, BEPPE, CARLA, DINO, OPENING
 
 SECRET = bytes(32)
 DAYS = range(20_000, 20_006)
@@ -286,20 +289,20 @@ async def test_a_board_is_of_days_that_have_closed(
                 )
                 await daily.begin(db, begun)
                 await daily.end(db, begun, 5, percent, 10)
-    assert [each.user_id for each in await days.board(7, 7, 1)] == [ADA]
+    assert [each.user_id for each in await days.board(Whose(7), 7, 1)] == [ADA]
     clock.move(calendar.closes_at(today) - clock.now())
-    board = await days.board(7, 7, 1)
+    board = await days.board(Whose(7), 7, 1)
     assert [(each.user_id, each.mean, each.plays) for each in board] == [
         (BEPPE, 9000, 1),
         (ADA, 7000, 2),
     ]
-    assert [each.user_id for each in await days.board(7, 7, 2)] == [ADA, BEPPE]
-    assert await days.board(8, 7, 1) == []
-    everything = await days.board(7, None, 2)
-    assert everything == await days.board(7, 50, 2)
+    assert [each.user_id for each in await days.board(Whose(7), 7, 2)] == [ADA, BEPPE]
+    assert await days.board(Whose(8), 7, 1) == []
+    everything = await days.board(Whose(7), None, 2)
+    assert everything == await days.board(Whose(7), 50, 2)
     await days.void(7, ADA, today)
-    assert [each.plays for each in await days.board(7, None, 1)] == [1, 1]
-    assert await days.board(7, None, 1) == await days.board(7, 50, 1)
+    assert [each.plays for each in await days.board(Whose(7), None, 1)] == [1, 1]
+    assert await days.board(Whose(7), None, 1) == await days.board(Whose(7), 50, 1)
 
 
 async def test_an_open_day_is_not_in_the_board_of_all_days(
@@ -315,7 +318,7 @@ async def test_an_open_day_is_not_in_the_board_of_all_days(
             await daily.end(db, begun, 5, percent, 10)
             # What has ended ends once.
             await daily.end(db, begun, 9, 100, 11)
-    [line] = await days.board(7, None, 1)
+    [line] = await days.board(Whose(7), None, 1)
     assert (line.mean, line.plays) == (1000, 1)
 
 
@@ -433,3 +436,31 @@ async def test_who_only_played_days_is_forgotten_like_everybody(
     for name in ("daily_plays", "daily_totals"):
         [(count,)] = await database.reading.execute_fetchall(f"SELECT count(*) FROM {name}")
         assert count == 0, name
+
+
+async def test_everywhere_are_those_who_agreed_and_are_no_newcomers(
+    days: DailyPlays, database: Database
+) -> None:
+    today, players = days.today, Players(database)
+    people = ((ADA, 7, 60), (BEPPE, 8, 90), (CARLA, 8, 99), (DINO, 7, 100))
+    async with database.transaction() as db:
+        for person, guild, percent in people:
+            for ago in (1, 2):
+                begun = DailyPlay(
+                    day=today - ago,
+                    user_id=person,
+                    guild_id=guild + ago % 2,
+                    table_id=100 * person + ago,
+                    name=f"P{person}",
+                    began_at=0,
+                )
+                await daily.begin(db, begun)
+                await daily.end(db, begun, 5, percent, 10)
+    for person in (ADA, BEPPE, DINO):
+        await players.change(person, partial(replace, everywhere=f"Far {person}"))
+    for span in (7, None):
+        board = await days.board(Whose(ALL_SERVERS, CARLA), span, 2)
+        assert [(each.user_id, each.name, each.mean, each.plays) for each in board] == [
+            (BEPPE, f"Far {BEPPE}", 9000, 2),
+            (ADA, f"Far {ADA}", 6000, 2),
+        ]
