@@ -45,6 +45,8 @@ def main(arguments: list[str] | None = None) -> int:
         return fail(str(fault), BAD_USE)
     if chosen.command in UPKEEP:
         return keep_up(settings.database, chosen)
+    if chosen.command == "daily":
+        return look_at_day(settings, chosen)
     if chosen.command == "doctor":
         return examine(settings, chosen)
     write_log(settings.log_level, settings.log_form)
@@ -98,6 +100,12 @@ def parser() -> argparse.ArgumentParser:
         help="with --live, try as well what takes an hour, without presses",
     )
     doctor.set_defaults(command="doctor")
+    daily = commands.add_parser("daily", help="say what deal was chosen for a day")
+    daily.add_argument("date", metavar="DATE", help="as in 2026-11-25")
+    daily.add_argument(
+        "--check", action="store_true", help="choose it again by the rule, which takes minutes"
+    )
+    daily.set_defaults(command="daily")
     for name, meaning in UPKEEP.items():
         command = commands.add_parser(name, help=meaning)
         command.set_defaults(command=name)
@@ -133,6 +141,27 @@ def keep_up(database: Path, chosen: argparse.Namespace) -> int:
             said = maintenance.status(database)
     except DatabaseError as fault:
         return fail(str(fault), CANNOT_START)
+    sys.stdout.write(said + "\n")
+    return 0
+
+
+def look_at_day(settings: Settings, chosen: argparse.Namespace) -> int:
+    """Say what deal was chosen for a day, and check that if asked; return the exit status."""
+    from bot.app import maintenance
+    from bot.tables.errors import NotFound
+    from data.database import DatabaseError
+
+    try:
+        if not chosen.check:
+            said: str | None = maintenance.tell_day(settings.database, chosen.date)
+        else:
+            said = maintenance.check_day(settings, chosen.date)
+    except DatabaseError as fault:
+        return fail(str(fault), CANNOT_START)
+    except NotFound:
+        return fail(f"No deal was chosen for {chosen.date}.", BAD_USE)
+    if said is None:
+        return fail(f"Another deal is chosen for {chosen.date}, or played otherwise.", CANNOT_START)
     sys.stdout.write(said + "\n")
     return 0
 

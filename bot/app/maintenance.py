@@ -1,13 +1,25 @@
-"""What a host does beside the bot: copies of the database, and how the bot is."""
+"""What a host does beside the bot: copies of the database, how it is, and checks of its days."""
 
 import asyncio
 import sqlite3
 import time
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.app.settings import Settings
+from bot.games.fair import commitment
+from bot.players.pool import Pool
+from bot.tables.daily import calendar
+from bot.tables.daily.making import DealMaker
+from bot.tables.errors import NotFound, TableFault
+from bot.tables.shared_deals.field import Field
+from bot.tables.thinking.exact import ExactPlayers
+from bot.tables.warmup_positions import openings
 from data import copies
-from data.database import DatabaseUnusable
+from data.database import Database, DatabaseUnusable
+from data.solo import daily
+from data.solo.daily import DailyDeal
 
 
 def backup(database: Path, file: Path) -> str:
@@ -44,3 +56,51 @@ def status(database: Path) -> str:
     except sqlite3.Error as fault:
         raise DatabaseUnusable(database, str(fault)) from fault
     return "not running" if found is None else found.in_words(int(time.time()))
+
+
+def tell_day(database: Path, date: str) -> str:
+    """Return what deal was chosen for a day, which is written as in `2026-11-25`.
+
+    Raises `DatabaseError` if the database cannot be read, and `NotFound` if there was none.
+    """
+    deal = _deal_of(database, date)
+    return f"{deal.match}: {deal.game}, {commitment(deal.secret)}, chosen from {deal.candidates}."
+
+
+def check_day(settings: Settings, date: str) -> str | None:
+    """Choose the deal of a day again by its rule; return what was found, None if it was another.
+
+    Raises what `tell_day` raises.
+    """
+    deal = _deal_of(settings.database, date)
+    again = asyncio.run(_made_again(settings.cache, deal))
+    return (
+        f"{deal.match} is chosen again, and its field plays as it did." if again == deal else None
+    )
+
+
+def _deal_of(database: Path, date: str) -> DailyDeal:
+    if not database.is_file():
+        raise DatabaseUnusable(database, "there is no such file")
+    found = asyncio.run(_read(database, calendar.day_named(date)))
+    if found is None:
+        raise NotFound(TableFault.NO_PLAY, date)
+    return found
+
+
+async def _read(database: Path, day: int) -> DailyDeal | None:
+    opened = await Database.open(database)
+    try:
+        return await daily.deal_of(opened.reading, day)
+    finally:
+        await opened.close()
+
+
+async def _made_again(cache: Path, deal: DailyDeal) -> DailyDeal:
+    pool = Pool(cache / "kernels", openings)
+    try:
+        with ThreadPoolExecutor() as threads:
+            maker = DealMaker(Field(ExactPlayers(pool, threads)), deal.worlds)
+            return await maker.make(deal.day, deal.secret, deal.made_at, deal.candidates)
+    finally:
+        await pool.close()

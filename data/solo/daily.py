@@ -11,9 +11,10 @@ from data.solo.shared import SharedDeal
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DailyDeal(SharedDeal):
-    """The deal of a day, counted from 1970."""
+    """The deal of a day, counted from 1970, that was chosen from so many candidates."""
 
     day: int
+    candidates: int
     made_at: int
 
 

@@ -66,9 +66,9 @@ class Days:
     async def make(self, day: int, candidates: int) -> None:
         """Make the deal of a day unless there is one, chosen from so many."""
         if await daily.deal_of(self._database.reading, day) is None:
-            key = await self._key()
+            secret = calendar.secret_of(await self._key(), day)
             maker = DealMaker(self._field, self._players.worlds)
-            deal = await maker.make(day, key, int(self._clock.now()), candidates)
+            deal = await maker.make(day, secret, int(self._clock.now()), candidates)
             async with self._database.transaction() as db:
                 await daily.add_deal(db, deal)
             log.info("deal of a day made day=%s", calendar.date_of(day))

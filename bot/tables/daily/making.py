@@ -28,22 +28,13 @@ class DealMaker:
     def __init__(self, field: Field, worlds: int) -> None:
         self._field, self._worlds = field, worlds
 
-    async def make(self, day: int, key: bytes, now: int, candidates: int) -> DailyDeal:
-        """Return the deal of a day, whose secret comes from this key, chosen from so many.
+    async def make(self, day: int, secret: bytes, now: int, candidates: int) -> DailyDeal:
+        """Return the deal of a day with this secret, chosen from so many.
 
         It is the candidate in which the scores of those who try it spread most, in proportion; of
         equal ones the first. Raises `TableError` if nobody can think.
         """
-        secret = calendar.secret_of(key, day)
-        best, spread, number = None, -1.0, 0
-        while candidates or best is None:
-            number, candidates = number + 1, max(0, candidates - 1)
-            found = candidate_of(day, secret, number)
-            if found is None:
-                continue
-            this = pstdev(await self._field.scores(found, self._worlds, TRIERS))
-            if this > spread:
-                best, spread = found, this
+        best = await self._choose(day, secret, candidates)
         field = await self._field.scores(best, self._worlds)
         return DailyDeal(
             day=day,
@@ -57,8 +48,22 @@ class DealMaker:
             opening=best.opening,
             worlds=self._worlds,
             field=field,
+            candidates=candidates,
             made_at=now,
         )
+
+    async def _choose(self, day: int, secret: bytes, candidates: int) -> Candidate:
+        # If none of them is played, it is the next one that is.
+        best, spread, number = None, -1.0, 0
+        while number < candidates or best is None:
+            number += 1
+            found = candidate_of(day, secret, number)
+            if found is None:
+                continue
+            this = pstdev(await self._field.scores(found, self._worlds, TRIERS))
+            if this > spread:
+                best, spread = found, this
+        return best
 
 
 def candidate_of(day: int, secret: bytes, number: int) -> Candidate | None:

@@ -179,8 +179,8 @@ async def test_a_day_is_made_and_read_as_it_was_chosen(
     # It is fixed from then on, and comes out the same from the same key.
     await maker.make(day, 2)
     assert await daily.deal_of(database.reading, day) == deal
-    key = await maker._key()
-    assert await DealMaker(Field(players), players.worlds).make(day, key, deal.made_at, 2) == deal
+    maker_again = DealMaker(Field(players), deal.worlds)
+    assert await maker_again.make(day, deal.secret, deal.made_at, deal.candidates) == deal
 
 
 async def test_everybody_plays_a_day_once(
