@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -33,6 +34,12 @@ PEOPLE = 20
 
 @pytest.fixture
 async def friends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    async with thinking_friends(tmp_path, monkeypatch) as house:
+        yield house
+
+
+@asynccontextmanager
+async def thinking_friends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     """A house where challenges are played fast, and looked after all the time."""
     monkeypatch.setattr(exact, "FEW_WORLDS", FEW)
     monkeypatch.setattr("bot.players.levels.STRONG", "none")

@@ -78,7 +78,9 @@ class Watch:
         if public.laid_away is not None:
             # With the count of the deal everybody sees the discard.
             self._shown[public.number] = as_set(public.laid_away.cards)
-        seen = public.seen | self._shown[public.number]
+        # So does everybody what was turned up or shown to all.
+        turned_up = as_set(card for fact in public.facts for card in getattr(fact, "cards", ()))
+        seen = public.seen | turned_up | self._shown[public.number]
         self._known[public.number, None] |= seen
         for sitter in self._table.seating.humans():
             assert sitter.user_id is not None
