@@ -86,7 +86,7 @@ def watching(house: House) -> Iterator[WatchOfAll]:
         house.traffic.listeners.remove(watch.look)
 
 
-@pytest.mark.parametrize("game", ["scarto", "tarocco-francese"])
+@pytest.mark.parametrize("game", ["terziglio", "tarocco-francese"])
 async def test_nothing_of_a_challenge_is_told_before_its_end(friends: House, game: str) -> None:
     people = [await friends.guest(name) for name in NAMES]
     with watching(friends) as watch:

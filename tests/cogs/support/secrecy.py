@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from bot.games.cards import Card, CardSet, Pack, as_set
+from bot.games.events import MeldsDeclared, StockShown
 from bot.games.view import SeatView
 from bot.tables.errors import TableError
 from bot.tables.table import Change, Table
@@ -78,8 +79,10 @@ class Watch:
         if public.laid_away is not None:
             # With the count of the deal everybody sees the discard.
             self._shown[public.number] = as_set(public.laid_away.cards)
-        # So does everybody what was turned up or shown to all.
-        turned_up = as_set(card for fact in public.facts for card in getattr(fact, "cards", ()))
+        # So does everybody what was turned up, or shown with a declaration.
+        told = [fact.cards for fact in public.facts if isinstance(fact, StockShown)]
+        told += [meld for f in public.facts if isinstance(f, MeldsDeclared) for meld in f.melds]
+        turned_up = as_set(card for cards in told for card in cards)
         seen = public.seen | turned_up | self._shown[public.number]
         self._known[public.number, None] |= seen
         for sitter in self._table.seating.humans():
