@@ -3,7 +3,7 @@
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from bot.games import catalogue
 from bot.games.fair import SECRET_BYTES, Fairness, commitment
@@ -15,7 +15,7 @@ from bot.tables.errors import NotFound, TableError, TableFault, Until
 from bot.tables.hub import Hub, Opening
 from bot.tables.shared_deals import scoring
 from bot.tables.shared_deals.candidates import candidate, has_auction
-from bot.tables.shared_deals.deals import Candidate, deal_from
+from bot.tables.shared_deals.deals import columns_of, deal_from
 from bot.tables.table import Table
 from data.connection import Connection
 from data.database import Database
@@ -316,24 +316,9 @@ def _deals(challenge_id: int, terms: ChallengeTerms, worlds: int) -> Iterator[Ch
         deal = candidate(terms.game, fairness, held=terms.held)
         if deal is not None:
             found += 1
-            yield _stored(challenge_id, found, deal, worlds)
-
-
-def _stored(challenge_id: int, number: int, deal: Candidate, worlds: int) -> ChallengeDeal:
-    return ChallengeDeal(
-        challenge_id=challenge_id,
-        number=number,
-        game=deal.game.key,
-        edition=deal.game.edition,
-        options=asdict(deal.game.options),
-        players=deal.game.players,
-        match=deal.fairness.match,
-        secret=deal.fairness.secret,
-        seat=deal.seat,
-        opening=deal.opening,
-        worlds=worlds,
-        field=(),
-    )
+            yield ChallengeDeal(
+                **columns_of(deal), worlds=worlds, field=(), challenge_id=challenge_id, number=found
+            )
 
 
 def _game(deal: ChallengeDeal) -> Game:

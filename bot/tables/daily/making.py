@@ -3,14 +3,13 @@
 Then a field of them plays it.
 """
 
-from dataclasses import asdict
 from statistics import pstdev
 
 from bot.games.fair import Fairness
 from bot.players.levels import STRONG
 from bot.tables.daily import calendar
 from bot.tables.shared_deals.candidates import candidate
-from bot.tables.shared_deals.deals import Candidate
+from bot.tables.shared_deals.deals import Candidate, columns_of
 from bot.tables.shared_deals.field import SLIPS, Field, Own
 from data.solo.daily import DailyDeal
 
@@ -37,17 +36,10 @@ class DealMaker:
         best = await self._choose(day, secret, candidates)
         field = await self._field.scores(best, self._worlds)
         return DailyDeal(
-            day=day,
-            game=best.game.key,
-            edition=best.game.edition,
-            options=asdict(best.game.options),
-            players=best.game.players,
-            match=best.fairness.match,
-            secret=secret,
-            seat=best.seat,
-            opening=best.opening,
+            **columns_of(best),
             worlds=self._worlds,
             field=field,
+            day=day,
             candidates=candidates,
             made_at=now,
         )

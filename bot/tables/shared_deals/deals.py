@@ -1,7 +1,8 @@
 """A deal that everybody can play, as it is when a person takes over."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any
 
 from bot.games import catalogue
 from bot.games.actions import Action, parse
@@ -32,6 +33,20 @@ class Candidate:
 def first_match(game: Game, fairness: Fairness) -> Match:
     """Return the match before its only deal."""
     return Match(game, fairness.first_dealer(game.players))
+
+
+def columns_of(deal: Candidate) -> dict[str, Any]:
+    """Return what is fixed about a deal by the column where `SharedDeal` has it."""
+    return {
+        "game": deal.game.key,
+        "edition": deal.game.edition,
+        "options": asdict(deal.game.options),
+        "players": deal.game.players,
+        "match": deal.fairness.match,
+        "secret": deal.fairness.secret,
+        "seat": deal.seat,
+        "opening": deal.opening,
+    }
 
 
 def deal_from(deal: SharedDeal) -> Candidate:
