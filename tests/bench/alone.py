@@ -12,25 +12,32 @@ from random import Random
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import process_time
+from unittest.mock import patch
 
 from bot.games.catalogue import GAMES
 from bot.tables.clock import SystemClock
+from bot.tables.daily.making import candidate_of
 from bot.tables.hub import Hub
 from bot.tables.setup import Setup
+from bot.tables.shared_deals.deals import columns_of
+from cogs.solo import posting
+from cogs.solo.posting import AFTER_S
 from data import rows as stored_rows
 from data.choices.players import Players
 from data.database import Database
+from data.finished.periods import DAY_S
 from data.finished.scopes import ALL_SERVERS
-from data.solo import daily
-from data.solo.daily import DailyPlay, Whose
+from data.solo import daily, daily_posts
+from data.solo.daily import DailyDeal, DailyPlay, Whose
 from data.tables import TableRow
 from tests.bench.row import Row, at_most, told
 from tests.cogs.solo.alone import practise
 from tests.cogs.support.house import playing_house
-from tests.cogs.support.traffic import CALLBACK, HAND_LATE
+from tests.cogs.support.traffic import CALLBACK, HAND_LATE, POST
 from tests.tables.support.people import OPENING
 
 SOLO, PLAYS, PEOPLE = 100_000, 100_000, 500
+SERVERS = 500
 TRIES = 40
 MS = 1000
 
@@ -38,7 +45,8 @@ MS = 1000
 def rows() -> list[Row]:
     """The measurements, as rows of a table."""
     found = [row for key in GAMES for row in asyncio.run(_presses(key))]
-    return [*found, *asyncio.run(_many_tables()), *asyncio.run(_board())]
+    found += asyncio.run(_many_tables())
+    return [*found, *asyncio.run(_board()), *asyncio.run(_posts())]
 
 
 async def _presses(key: str) -> list[Row]:
@@ -135,6 +143,42 @@ async def _board_of(what: str, read: Callable[[], Awaitable[object]]) -> Row:
         taken.append(process_time() - began)
     name = f"board of {what}, {PLAYS:,} plays of {PEOPLE} people: processor, p95"
     return at_most(name, MS * _p95(taken), 20, "ms", digits=1)
+
+
+async def _posts() -> list[Row]:
+    with TemporaryDirectory() as folder:
+        async with playing_house(Path(folder)) as house:
+            guest, services = await house.guest("ada"), house.running.services
+            house.loopback.clock.advance(DAY_S - house.loopback.clock.now % DAY_S + 2 * AFTER_S)
+            day = services.daily_plays.today
+            await _choose(house.database, day)
+            since, began = len(house.traffic.calls), process_time()
+            for server in range(1, SERVERS + 1):
+                # All in one channel: the stand-in for Discord has a single server.
+                post_here = partial(replace, daily=int(guest.place))
+                await services.servers.change(server, post_here)
+            with patch.object(posting, "EVERY_S", 0.1):
+                posts = posting.DailyPosts(services)
+                posts.start()
+                while await daily_posts.wanted(house.database.reading, day):  # noqa: ASYNC110
+                    await asyncio.sleep(0.1)
+                await posts.close()
+            taken = process_time() - began
+            calls = house.traffic.count(since)[POST]
+    return [
+        at_most(f"posts of a day on {SERVERS} servers: counted calls", calls, SERVERS),
+        told(f"posts of a day on {SERVERS} servers: processor", taken, "s", digits=1),
+    ]
+
+
+async def _choose(database: Database, day: int) -> None:
+    # Any deal of the day: what is posted tells nothing of it.
+    found = next(deal for number in range(1, 50) if (deal := candidate_of(day, bytes(32), number)))
+    chosen = DailyDeal(
+        **columns_of(found), worlds=4, field=(*range(24),), day=day, candidates=1, made_at=0
+    )
+    async with database.transaction() as db:
+        await daily.add_deal(db, chosen)
 
 
 def _p95(taken: Sequence[float]) -> float:
