@@ -101,8 +101,7 @@ challenge-finished = { $count ->
         [one] Eine Person hat alles gespielt.
        *[other] { $count } Personen haben alles gespielt.
     }
-challenge-intro = Alle spielen diese Runde von diesem Platz aus gegen dieselben Computer: ein Versuch, keine Tipps.
-    -# { $match } · { $commitment }
+challenge-intro = **Herausforderung: { $game }.** Alle spielen diese Runde von diesem Platz aus gegen dieselben Computer: ein Versuch, keine Tipps.
 challenge-deal = Runde { $number } von { $count }
 challenge-points = Fertig: **{ $points }**.
 challenge-result = Fertig: **{ $points }**. Besser als **{ $percent } %** von 24 Versuchen der Computer mit denselben Karten.

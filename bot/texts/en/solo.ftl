@@ -101,8 +101,7 @@ challenge-finished = { $count ->
         [one] One person has played everything.
        *[other] { $count } people have played everything.
     }
-challenge-intro = Everyone plays this deal from this seat, against the same computers: one try, no hints.
-    -# { $match } · { $commitment }
+challenge-intro = **Challenge: { $game }.** Everyone plays this deal from this seat, against the same computers: one try, no hints.
 challenge-deal = Deal { $number } of { $count }
 challenge-points = Done: **{ $points }**.
 challenge-result = Done: **{ $points }**. Better than **{ $percent }%** of 24 plays of this deal by computers.

@@ -101,8 +101,7 @@ challenge-finished = { $count ->
         [one] Une personne a tout joué.
        *[other] { $count } personnes ont tout joué.
     }
-challenge-intro = Tout le monde joue cette donne à cette place, contre les mêmes ordinateurs : un seul essai, sans conseils.
-    -# { $match } · { $commitment }
+challenge-intro = **Défi : { $game }.** Tout le monde joue cette donne à cette place, contre les mêmes ordinateurs : un seul essai, sans conseils.
 challenge-deal = Donne { $number } sur { $count }
 challenge-points = Fini : **{ $points }**.
 challenge-result = Fini : **{ $points }**. Mieux que **{ $percent } %** des 24 essais d’ordinateurs sur cette donne.

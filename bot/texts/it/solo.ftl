@@ -101,8 +101,7 @@ challenge-finished = { $count ->
         [one] Una persona ha giocato tutto.
        *[other] In { $count } hanno giocato tutto.
     }
-challenge-intro = Tutti giocano questa mano da questo posto, contro gli stessi computer: un solo tentativo, niente suggerimenti.
-    -# { $match } · { $commitment }
+challenge-intro = **Sfida: { $game }.** Tutti giocano questa mano da questo posto, contro gli stessi computer: un solo tentativo, niente suggerimenti.
 challenge-deal = Mano { $number } di { $count }
 challenge-points = Fatto: **{ $points }**.
 challenge-result = Fatto: **{ $points }**. Meglio del **{ $percent }%** di 24 partite dei computer con le stesse carte.

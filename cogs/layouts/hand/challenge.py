@@ -115,8 +115,7 @@ def challenge_result(
 
 def challenge_intro(table: Table, wording: Wording) -> str:
     """Return what is said before the first card."""
-    match, commitment = str(table.row.deal_of), table.commitment
-    return wording.say("challenge-intro", match=match, commitment=commitment)
+    return wording.say("challenge-intro", game=wording.say(f"game-{table.game.key}"))
 
 
 def announcement(told: ChallengeTold, users: Sequence[int], texts: Texts) -> str:

@@ -34,7 +34,7 @@ from data.database import Database
 from data.finished.periods import DAY_S
 from data.personal import forgetting
 from data.solo import challenges as stored
-from data.solo.challenges import ChallengeDeal, ChallengePlay
+from data.solo.challenges import FIELD_WITHIN_S, ChallengeDeal, ChallengePlay
 from tests.tables.solo.test_daily import ByThumb, play_out
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import ADA, BEPPE, CARLA, OPENING
@@ -337,6 +337,9 @@ async def test_a_voided_play_counts_for_nobody_and_results_are_shown_anew(
     for seed, user in enumerate((ADA, BEPPE)):
         await play_all(challenges, told.challenge.id, user, computers, Random(seed))
     clock.move(3 * DAY_S + GRACE_S)
+    # Computers have played none of its deals, and are waited for.
+    assert await challenges.to_show() == []
+    clock.move(FIELD_WITHIN_S)
     await challenges.shown(told.challenge)
     await challenges.void(told.challenge, BEPPE)
     with pytest.raises(TableError) as refused:
@@ -392,6 +395,7 @@ async def test_who_is_forgotten_leaves_nothing_and_others_keep_their_plays(
     for seed, user in enumerate((ADA, BEPPE)):
         await play_all(challenges, told.challenge.id, user, computers, Random(seed))
     clock.move(3 * DAY_S + GRACE_S)
+    clock.move(FIELD_WITHIN_S)
     before = await challenges.told(told.challenge)
     await challenges.shown(told.challenge)
     async with database.transaction() as db:
