@@ -1,6 +1,6 @@
 """The single message of a solo table: after each press it shows what its person is asked next."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 import discord
@@ -22,6 +22,9 @@ from cogs.press.edits import answer_in_time, in_time
 from cogs.press.outages import NOT_DONE, UNKNOWN_MESSAGE
 from cogs.press.press import Interaction, is_private
 from data.tables import TableKind
+
+Edit = Callable[..., Awaitable[object]]
+"""Changes the message that was sent."""
 
 Page = tuple[ui.LayoutView, Sequence[discord.File]]
 
@@ -45,17 +48,20 @@ class SoloHands:
         layout, files = await in_time(press, self._page(press, table, draft, why))
         if press.message is not None and not is_private(press):
             # What everybody sees never becomes a hand.
-            await press.followup.send(view=layout, files=files, ephemeral=True)
+            sent = await press.followup.send(view=layout, files=files, ephemeral=True, wait=True)
+            await self._add_squares(press, table, sent.edit)
             return
+        edit: Edit = press.edit_original_response
         try:
             await answer_in_time(press, layout, files)
         except discord.NotFound as fault:
             if fault.code != UNKNOWN_MESSAGE:
                 raise
-            await press.followup.send(view=layout, files=files, ephemeral=True)
-        await self._add_squares(press, table)
+            sent = await press.followup.send(view=layout, files=files, ephemeral=True, wait=True)
+            edit = sent.edit
+        await self._add_squares(press, table, edit)
 
-    async def _add_squares(self, press: Interaction, table: Table) -> None:
+    async def _add_squares(self, press: Interaction, table: Table, edit: Edit) -> None:
         # What somebody has made of the deal of a day trick by trick takes a while to find out.
         if not (table.over and table.row.kind is TableKind.DAILY and self._reviews.offered):
             return
@@ -64,7 +70,7 @@ class SoloHands:
             review = await self._reviews.of(table, table.public.number, press.user.id)
             result = await self._plays.finish(table)
             layout = daily_result(table, result, review, wording, reviewed=True)
-            await press.edit_original_response(view=layout)
+            await edit(view=layout)
 
     async def _page(self, press: Interaction, table: Table, draft: Draft, why: str) -> Page:
         await self._computers.play_on(table)

@@ -153,6 +153,9 @@ async def test_a_day_is_posted_once_and_played_from_there(daily: House) -> None:
     alone = await play_from(daily, bruno, post)
     await alone.play_out(Random(1))
     assert POST not in daily.traffic.count(since)
+    # Who has played is shown what they have made of it.
+    await bruno.press(await posted(daily, bruno), "Play")
+    await bruno.until(lambda m: m["id"] != alone.message["id"] and has_squares(m))
     carla = await daily.guest("carla", "lounge")
     again = await play_from(daily, carla, await posted(daily, carla))
     assert again.view.seat == alone.view.seat
@@ -168,6 +171,11 @@ async def test_a_day_is_posted_once_and_played_from_there(daily: House) -> None:
     assert "Carla" not in text_of(fresh)
     old = await bruno.press(post, "Play")
     assert told(old).startswith("That day is over.")
+
+
+def has_squares(message: Json) -> bool:
+    """Whether a message tells how each trick of a deal was played."""
+    return is_private(message) and ("🟩" in text_of(message) or "⬜" in text_of(message))
 
 
 async def play_from(house: House, guest: Guest, post: Json) -> Soloist:
