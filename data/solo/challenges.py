@@ -7,7 +7,6 @@ from data import rows
 from data.connection import Connection
 from data.solo.shared import SharedDeal
 
-
 FIELD_WITHIN_S = 3600
 """How long the results of a challenge wait for computers that have not played its deals."""
 

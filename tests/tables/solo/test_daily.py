@@ -204,15 +204,22 @@ async def test_everybody_plays_a_day_once(
         await days.begin(OPENING)
 
 
+@pytest.mark.parametrize("day", DAYS)
 async def test_people_who_play_alike_meet_the_same_answers(
-    days: DailyPlays, maker: Days, computers: SoloComputers, monkeypatch: pytest.MonkeyPatch
+    day: int,
+    days: DailyPlays,
+    maker: Days,
+    computers: SoloComputers,
+    clock: FakeClock,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    await maker.make(days.today, 1)
+    clock.move(calendar.closes_at(day - 1) - clock.now())
+    await maker.make(day, 1)
     first, second = await days.begin(OPENING), await days.begin(THEIRS)
     await play_out(first, ADA, computers, Random(7))
     # Whatever the computers would answer by now.
     monkeypatch.setattr(choosing, "choose", otherwise)
-    await play_out_again(second, first, computers)
+    second = await play_out_again(second, first, computers)
     assert second.public.tricks == first.public.tricks
     assert (await days.finish(first)).points == (await days.finish(second)).points
 
@@ -222,17 +229,20 @@ def otherwise(_: str, seen: SeatView, rng: Random) -> Action:
     raise AssertionError("an answer was not kept")
 
 
-async def play_out_again(table: Table, like: Table, computers: SoloComputers) -> None:
-    """Beppe does what Ada has done."""
-    log = await events.load_choices(like._database.reading, like.id, 1, like.game.pack)
+async def play_out_again(table: Table, like: Table, computers: SoloComputers) -> Table:
+    """Beppe does what Ada has done, at a bot that is started anew before each of his acts."""
+    database, clock = like._database, like._clock
+    log = await events.load_choices(database.reading, like.id, 1, like.game.pack)
     seat = like.seating.seat_of(ADA)
     await computers.play_on(table)
     for event, by in log:
         if isinstance(event, Act) and event.seat == seat and by == ActedBy.PERSON:
+            table = await Hub(database, clock).find_for(table.id, BEPPE)
             seen = table.view_of(BEPPE)
             await table.change(play.act, BEPPE, event.action(), seen.number, seen.step)
             await computers.play_on(table)
     assert table.over
+    return table
 
 
 async def test_nothing_hidden_is_told_before_the_day_has_closed(
