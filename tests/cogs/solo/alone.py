@@ -9,7 +9,10 @@ from bot.games.actions import Action, Discard
 from bot.games.view import SeatView
 from bot.loopback.person import buttons, selects
 from bot.players import choosing
+from bot.tables.daily.days import Days
+from bot.tables.shared_deals.field import Field
 from bot.tables.table import Table
+from bot.tables.thinking import exact
 from tests.cogs.support.acting import as_offered, take, way_to
 from tests.cogs.support.guests import Guest, Json, discard_selects, text_of
 from tests.cogs.support.house import House
@@ -87,3 +90,10 @@ async def table_in(house: House, guest: Guest, message: Json) -> Table:
     ids = [each["custom_id"] for each in (*buttons(message), *selects(message))]
     found = next(match for each in ids if (match := TABLE.match(each)))
     return await house.hub.find_for(int(found[1]), guest.user_id)
+
+
+def days_of(house: House) -> Days:
+    """What makes days there."""
+    services = house.running.services
+    players = exact.ExactPlayers(services.hints._pool, services.artist._threads)
+    return Days(services.database, services.clock, players, Field(players), services.daily_plays)

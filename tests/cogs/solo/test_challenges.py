@@ -1,22 +1,13 @@
 """`/tarocchi challenge`: people of a server play the same deals, each alone."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
-
 from bot.loopback.person import Outcome, is_private
 from bot.loopback.world import sample
-from bot.tables.challenges import fields
 from bot.tables.challenges.challenges import GRACE_S
-from bot.tables.shared_deals import field
-from bot.tables.thinking import exact
-from cogs.solo import challenge_ends
 from data.finished.periods import DAY_S
 from tests.cogs.solo.alone import Soloist, table_in
 from tests.cogs.support.answers import told
@@ -24,30 +15,9 @@ from tests.cogs.support.forms import is_mine, shown
 from tests.cogs.support.guests import Guest, Json, has_button, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.secrecy import mentioned
-from tests.cogs.support.thinking import thinking_house
 from tests.cogs.support.traffic import CALLBACK, HAND_LATE, HAND_NEW
 
-FEW = 4
-"""Worlds: whoever thinks in these does not think well, but soon."""
 PEOPLE = 20
-
-
-@pytest.fixture
-async def friends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    async with thinking_friends(tmp_path, monkeypatch) as house:
-        yield house
-
-
-@asynccontextmanager
-async def thinking_friends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    """A house where challenges are played fast, and looked after all the time."""
-    monkeypatch.setattr(exact, "FEW_WORLDS", FEW)
-    monkeypatch.setattr("bot.players.levels.STRONG", "none")
-    monkeypatch.setattr(field, "FIELD", (("normal", 0.0), ("simple", 0.6)))
-    for module in (fields, challenge_ends):
-        monkeypatch.setattr(module, "EVERY_S", 0.1)
-    async with thinking_house(tmp_path, monkeypatch) as house:
-        yield house
 
 
 async def challenge(guest: Guest, **options: Any) -> Json:

@@ -1,6 +1,5 @@
 """`/tarocchi daily`: the same deal for everybody, played alone."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
@@ -8,55 +7,16 @@ import pytest
 
 from bot.app import verify
 from bot.loopback.person import is_private
-from bot.tables.daily import calendar, days, making
-from bot.tables.daily.days import Days
+from bot.tables.daily import calendar
 from bot.tables.errors import Until
-from bot.tables.shared_deals import field
-from bot.tables.shared_deals.field import Field
-from bot.tables.thinking import exact
-from cogs.solo import posting
 from data.tables import TableKind
-from tests.cogs.solo.alone import Soloist, table_in
+from tests.cogs.solo.alone import Soloist, days_of, table_in
 from tests.cogs.support.answers import shown_to_all, told
 from tests.cogs.support.forms import is_mine, shown
 from tests.cogs.support.guests import Guest, Json, has_button, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.secrecy import mentioned
-from tests.cogs.support.thinking import thinking_house
 from tests.cogs.support.traffic import CALLBACK, HAND_LATE, POST
-
-FEW = 4
-"""Worlds: whoever thinks in these does not think well, but soon."""
-
-
-@pytest.fixture
-async def daily(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    """A house where the deal of today has been made."""
-    monkeypatch.setattr(exact, "FEW_WORLDS", FEW)
-    # What the computers of the field play like is no matter here.
-    monkeypatch.setattr(field, "STRONG", "normal")
-    monkeypatch.setattr(making, "TRIERS", (("normal", 0.0),))
-    monkeypatch.setattr(field, "FIELD", (("normal", 0.0), ("simple", 0.6)))
-    monkeypatch.setattr(posting, "EVERY_S", 0.1)
-    # What is wanted is made in the background as well.
-    for name, number in (("CANDIDATES", 1), ("FEW", 1), ("AHEAD", 0)):
-        monkeypatch.setattr(days, name, number)
-    async with thinking_house(tmp_path, monkeypatch) as house:
-        # A day of Scarto, in its first hour.
-        now = house.loopback.clock.now
-        day = calendar.day_at(now) + 1
-        while calendar.game_of(day).key != "scarto":
-            day += 1
-        house.loopback.clock.advance(day * 86400 + 3600 - now)
-        await days_of(house).make(day, 1)
-        yield house
-
-
-def days_of(house: House) -> Days:
-    """What makes days there."""
-    services = house.running.services
-    players = exact.ExactPlayers(services.hints._pool, services.artist._threads)
-    return Days(services.database, services.clock, players, Field(players), services.daily_plays)
 
 
 async def play(house: House, guest: Guest) -> Soloist:

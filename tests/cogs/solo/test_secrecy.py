@@ -1,19 +1,21 @@
 """While others can still play a deal, nobody is told a card of it, nor what others made of it."""
 
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from bot.games.packs import BOLOGNESE, NOUVEAU, PIEMONTESE
+from bot.loopback.person import is_private
 from bot.tables.challenges.challenges import GRACE_S
 from bot.tables.table import Table
 from data.finished.periods import DAY_S
-from tests.cogs.solo.test_challenges import challenge, play, results, thinking_friends
-from tests.cogs.support.forms import shown
+from tests.cogs.solo.alone import Soloist, table_in
+from tests.cogs.solo.test_challenges import challenge, play, results
+from tests.cogs.support.answers import shown_to_all
+from tests.cogs.support.forms import is_mine, shown
 from tests.cogs.support.guests import Guest, has_button, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.secrecy import Drawn, Watch, drawing_observed, mentioned, strings
@@ -70,12 +72,6 @@ class WatchOfAll:
         return None
 
 
-@pytest.fixture
-async def friends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    async with thinking_friends(tmp_path, monkeypatch) as house:
-        yield house
-
-
 @contextmanager
 def watching(house: House) -> Iterator[WatchOfAll]:
     """A watch on all that is sent within the block."""
@@ -127,3 +123,24 @@ async def test_the_watch_would_notice(friends: House) -> None:
         channel = friends.bot.get_partial_messageable(int(people[0].place))
         await channel.send(alone.table.game.pack.cards[0].code)
         assert watch.leaks
+
+
+async def test_nothing_of_a_day_is_told_before_its_end(daily: House) -> None:
+    people = [await daily.guest(name) for name in NAMES]
+    with watching(daily) as watch:
+        for guest, name in zip(people, NAMES, strict=True):
+            watch.meet(guest, name.title())
+        await people[0].command("tarocchi-admin daily", channel=people[0].place)
+        daily.loopback.clock.advance(120)
+        post = await people[0].until(lambda m: not is_private(m) and has_button(m, "Play"))
+        for seed, guest in enumerate(people):
+            await guest.press(post, "Play")
+            message = await guest.until(is_mine)
+            alone = Soloist(daily, guest, await table_in(daily, guest, message), message)
+            await alone.play_out(Random(seed))
+            done = await guest.until(lambda m: is_private(m) and has_button(m, "Share"))
+            await shown_to_all(guest, done, "Share")
+            await guest.press(post, "Board")
+    assert watch.leaks == []
+    assert watch.seen > 50
+    assert watch.public > 3

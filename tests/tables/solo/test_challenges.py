@@ -32,7 +32,7 @@ from bot.tables.solo_computers import SoloComputers
 from bot.tables.table import Table
 from data.database import Database
 from data.finished.periods import DAY_S
-from data.personal import forgetting
+from data.personal import forgetting, removals
 from data.solo import challenges as stored
 from data.solo.challenges import FIELD_WITHIN_S, ChallengeDeal, ChallengePlay
 from tests.tables.solo.test_daily import ByThumb, play_out
@@ -409,3 +409,34 @@ async def test_who_is_forgotten_leaves_nothing_and_others_keep_their_plays(
     assert OPENING.name not in again.name
     plays = await stored.plays_of(database.reading, again.id)
     assert {each.user_id for each in plays} == {BEPPE}
+
+
+async def test_who_is_forgotten_with_a_deal_open_leaves_nothing(
+    challenges: Challenges, computers: SoloComputers, database: Database, hub: Hub
+) -> None:
+    told = await opened(challenges)
+    await play_all(challenges, told.challenge.id, BEPPE, computers, Random(1))
+    before = await challenges.own(told.challenge, BEPPE)
+    table = await begun(challenges, told.challenge.id)
+    await computers.play_on(table)
+    await hub.forget(OPENING.guild_id, ADA)
+    with pytest.raises(NotFound):
+        await hub.find_for(table.id, ADA)
+    plays = await stored.plays_of(database.reading, told.challenge.id)
+    assert {each.user_id for each in plays} == {BEPPE}
+    after = await challenges.own(told.challenge, BEPPE)
+    assert after.plays == before.plays
+
+
+async def test_nothing_stays_of_a_server_that_has_removed_the_bot(
+    challenges: Challenges, computers: SoloComputers, database: Database
+) -> None:
+    told = await opened(challenges)
+    await play_all(challenges, told.challenge.id, ADA, computers, Random(1))
+    async with database.transaction() as db:
+        while await removals.delete_tables(db, OPENING.guild_id, 1):
+            pass
+        await removals.delete_rest(db, OPENING.guild_id)
+    for name in ("tables", "challenges", "challenge_deals", "challenge_plays"):
+        [(count,)] = await database.reading.execute_fetchall(f"SELECT count(*) FROM {name}")
+        assert count == 0, name
