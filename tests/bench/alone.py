@@ -4,6 +4,7 @@ The processor time of a press has the person and the stand-in for Discord in it.
 """
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -15,6 +16,7 @@ from time import process_time
 from unittest.mock import patch
 
 from bot.games.catalogue import GAMES
+from bot.players.search.kernels.compiling import is_installed
 from bot.tables.clock import SystemClock
 from bot.tables.daily.making import candidate_of
 from bot.tables.hub import Hub
@@ -31,14 +33,16 @@ from data.solo import daily, daily_posts
 from data.solo.daily import DailyDeal, DailyPlay, Whose
 from data.tables import TableRow
 from tests.bench.row import Row, at_most, told
-from tests.cogs.solo.alone import practise
-from tests.cogs.support.house import playing_house
+from tests.cogs.solo.alone import newcomer, practise
+from tests.cogs.support.guests import Guest
+from tests.cogs.support.house import UNHURRIED, House, playing_house
 from tests.cogs.support.traffic import CALLBACK, HAND_LATE, POST
 from tests.tables.support.people import OPENING
 
 SOLO, PLAYS, PEOPLE = 100_000, 100_000, 500
 SERVERS = 500
 TRIES = 40
+PRESSERS, EVERY_S, BUSY_S = 20, 1.4, 60.0
 MS = 1000
 
 
@@ -46,7 +50,8 @@ def rows() -> list[Row]:
     """The measurements, as rows of a table."""
     found = [row for key in GAMES for row in asyncio.run(_presses(key))]
     found += asyncio.run(_many_tables())
-    return [*found, *asyncio.run(_board()), *asyncio.run(_posts())]
+    found += [*asyncio.run(_board()), *asyncio.run(_posts())]
+    return [*found, *(asyncio.run(_busy()) if is_installed() else ())]
 
 
 async def _presses(key: str) -> list[Row]:
@@ -179,6 +184,42 @@ async def _choose(database: Database, day: int) -> None:
     )
     async with database.transaction() as db:
         await daily.add_deal(db, chosen)
+
+
+async def _busy() -> list[Row]:
+    # As often as 2,000 deals of 25 presses in an hour.
+    settings = replace(UNHURRIED, search="on", cache=Path("var/cache"))
+    with TemporaryDirectory() as folder:
+        async with playing_house(Path(folder), settings) as house:
+            pool = house.running.services.hints._pool
+            assert pool is not None
+            pool.start()
+            while not pool.compiled:  # noqa: ASYNC110
+                await asyncio.sleep(0.2)
+            people = [await newcomer(house, number) for number in range(PRESSERS)]
+            until = time.monotonic() + BUSY_S
+            taken = await asyncio.gather(
+                *(_press_on(house, guest, number, until) for number, guest in enumerate(people))
+            )
+    found = [each for some in taken for each in some]
+    name = f"{len(found) / BUSY_S:.0f} acts a second of {PRESSERS} people alone, compiled: p99"
+    return [at_most(name, MS * quantiles(found, n=100)[-1], 500, "ms")]
+
+
+async def _press_on(house: House, guest: Guest, number: int, until: float) -> list[float]:
+    rng, taken = Random(number), list[float]()
+    await asyncio.sleep(EVERY_S * rng.random())
+    alone = await practise(house, guest, [*GAMES][number % len(GAMES)], level="strong")
+    while time.monotonic() < until:
+        if alone.table.over:
+            await alone.press("New deal")
+            await alone.follow()
+            continue
+        began = time.monotonic()
+        await alone.act(rng)
+        taken.append(time.monotonic() - began)
+        await asyncio.sleep(max(0.0, EVERY_S - taken[-1]))
+    return taken
 
 
 def _p95(taken: Sequence[float]) -> float:

@@ -1,13 +1,14 @@
 """A person who plays alone: their one message, and what they do in it."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
 from bot.games.actions import Action, Discard
 from bot.games.view import SeatView
 from bot.loopback.person import buttons, selects
+from bot.loopback.world import sample
 from bot.players import choosing
 from bot.tables.daily.days import Days
 from bot.tables.shared_deals.field import Field
@@ -97,3 +98,17 @@ def days_of(house: House) -> Days:
     services = house.running.services
     players = exact.ExactPlayers(services.hints._pool, services.artist._threads)
     return Days(services.database, services.clock, players, Field(players), services.daily_plays)
+
+
+async def newcomer(house: House, number: int) -> Guest:
+    """One more person."""
+    world = house.loopback.world
+    known = world.person("bruno")
+    assert known is not None
+    name = f"guest{number}"
+    account = replace(known, id=str(int(known.id) + 1000 + number), username=name)
+    account = replace(account, name=name.title())
+    world.keep_person(account)
+    user = sample.user(account.id, account.username, account.name)
+    world.members[account.id] = sample.member(user, [])
+    return await house.guest(name)

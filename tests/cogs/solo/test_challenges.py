@@ -1,15 +1,13 @@
 """`/tarocchi challenge`: people of a server play the same deals, each alone."""
 
 import asyncio
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 from bot.loopback.person import Outcome, is_private
-from bot.loopback.world import sample
 from bot.tables.challenges.challenges import GRACE_S
 from data.finished.periods import DAY_S
-from tests.cogs.solo.alone import Soloist, table_in
+from tests.cogs.solo.alone import Soloist, newcomer, table_in
 from tests.cogs.support.answers import told
 from tests.cogs.support.forms import is_mine, shown
 from tests.cogs.support.guests import Guest, Json, has_button, text_of
@@ -124,20 +122,6 @@ async def test_twenty_people_play_four_deals(friends: House) -> None:
     assert {int(each["id"]) for each in called["mentions"]} == {
         guest.user_id for guest in people if guest not in (late, voided, deleted)
     }
-
-
-async def newcomer(house: House, number: int) -> Guest:
-    """One more person."""
-    world = house.loopback.world
-    known = world.person("bruno")
-    assert known is not None
-    name = f"guest{number}"
-    account = replace(known, id=str(int(known.id) + 1000 + number), username=name)
-    account = replace(account, name=name.title())
-    world.keep_person(account)
-    user = sample.user(account.id, account.username, account.name)
-    world.members[account.id] = sample.member(user, [])
-    return await house.guest(name)
 
 
 async def test_who_has_a_challenge_open_is_shown_it(friends: House) -> None:
