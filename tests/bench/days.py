@@ -1,11 +1,10 @@
 """How much more the chosen deals of days tell players apart than others, and what a day costs.
 
-Measured by `python -m tests.bench.days`, apart from the rest: with the extra `fast` it takes a
-quarter of an hour, without it a day.
+With the extra `fast` it takes a quarter of an hour, without it a day: it is measured only where it
+is named.
 """
 
 import asyncio
-import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
@@ -28,7 +27,6 @@ from bot.tables.daily.making import TRIERS, DealMaker, candidate_of
 from bot.tables.shared_deals.deals import Candidate
 from bot.tables.shared_deals.field import Field
 from bot.tables.thinking.exact import ExactPlayers
-from tests.bench.report import keep, table
 from tests.bench.row import Row, at_least, told
 
 DAYS, CANDIDATES = 20, 8
@@ -57,7 +55,7 @@ class InProcess(ExactPlayers):
         return choosing.choose(level, seen, Random(chance))
 
 
-def figures() -> list[Row]:
+def rows() -> list[Row]:
     """The measurements, as rows of a table."""
     kinds = range(len(catalogue.DAILY))
     with ProcessPoolExecutor(PROCESSES, initializer=partial(engine.prepare, CACHE)) as processes:
@@ -112,9 +110,3 @@ def cost(kind: int) -> float:
     assert calendar.game_of(kind).key == catalogue.DAILY[kind][0]
     asyncio.run(DealMaker(Field(InProcess()), WORLDS).make(kind, SECRET, 0, 12))
     return process_time() - began
-
-
-if __name__ == "__main__":
-    measured = figures()
-    keep("days", measured)
-    sys.stdout.write(table(measured))

@@ -230,7 +230,7 @@ def otherwise(_: str, seen: SeatView, rng: Random) -> Action:
 
 
 async def play_out_again(table: Table, like: Table, computers: SoloComputers) -> Table:
-    """Beppe does what Ada has done, at a bot that is started anew before each of his acts."""
+    """Beppe does what Ada has done, at a bot that is started anew before each of their acts."""
     database, clock = like._database, like._clock
     log = await events.load_choices(database.reading, like.id, 1, like.game.pack)
     seat = like.seating.seat_of(ADA)
