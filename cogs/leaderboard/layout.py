@@ -26,7 +26,7 @@ from cogs.layouts.ratings import kind_name, spread_shown, value_in_words
 from cogs.leaderboard import ids
 from data.finished import boards
 from data.finished.boards import Board, BoardPage, spot_of
-from data.finished.period_totals import ALL_KINDS, LEAST
+from data.finished.period_totals import ALL_KINDS, LEAST, RATED_IN_SEASON
 from data.finished.periods import end_of
 from data.finished.rankings import AWAY_S, RANKINGS, By
 from data.finished.scopes import ALL_SERVERS
@@ -34,6 +34,7 @@ from rendering.canvas.picture import Picture
 from rendering.pictures.pages.leaderboard import (
     LeaderboardLine,
     LeaderboardSheet,
+    expected_place,
     leaderboard_in_words,
 )
 
@@ -134,7 +135,8 @@ def note(request: ids.BoardId, reader: Reader, texts: Texts) -> str:
         return texts.say("board-note-deals", deals=missing)
     if own.last_at <= reader.now - AWAY_S:
         return texts.say("board-note-away")
-    return _note_of_rating(own, reader.missing, texts)
+    rest = _note_of_rating(own, reader.missing, texts)
+    return rest if own.expected is None else f"{expected_place(own.expected)} · {rest}"
 
 
 def _note_of_rating(own: boards.Line, missing: int | None, texts: Texts) -> str:
@@ -214,6 +216,7 @@ def _line(
 ) -> LeaderboardLine:
     return LeaderboardLine(
         place=line.place,
+        expected=line.expected,
         name=person_name(line.name, texts),
         value=_value(request, line, texts),
         of=_of(request, line, texts),
@@ -255,7 +258,7 @@ def _range(line: boards.Line) -> tuple[int, int]:
 
 
 def _least(request: ids.BoardId) -> int:
-    return LEAST[span_named(request.period)]
+    return RATED_IN_SEASON if request.by == By.RATING else LEAST[span_named(request.period)]
 
 
 def _games(request: ids.BoardId, texts: Texts) -> Row:

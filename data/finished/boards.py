@@ -24,6 +24,9 @@ ABOVE = 4
 FEWEST = 4
 """The fewest people ranked on a board that has medals."""
 
+EXPECTED_FROM = 3
+"""From so many rated deals on a person has an expected place before they are ranked."""
+
 BoardCursor = tuple[int, ...]
 """Where a line stands: the numbers by which lines are sorted, and the person last."""
 
@@ -66,7 +69,8 @@ class Line:
     of a deal, or a count. Who is not `ranked` has no `place`, and their value by points is that of
     their deals. `played` are their deals or matches, and `won` the matches they have won. `met`,
     `spread`, `form` and `last_at` are those of their rating, if they have one. `was` is the place
-    they had when the week began, on a board of all time.
+    they had when the week began, on a board of all time. Who is not ranked by rating yet may have
+    an `expected` place, after all who are ranked; it gives nothing that a place gives.
     """
 
     user_id: int
@@ -81,6 +85,7 @@ class Line:
     last_at: int
     was: int | None
     place: int | None = None
+    expected: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +165,9 @@ async def page(
     place = 1 + await count(db, board, now, first[:-1])
     gone = await _gone(db, board, now)
     medals = await _has_medals(db, board, now, FEWEST - len(gone))
-    placed = tuple(_behind(line, gone) for line in _placed(lines, ahead, place))
-    return BoardPage(placed, not ahead, not more and not backwards, medals)
+    placed = [_behind(line, gone) for line in _placed(lines, ahead, place)]
+    expected = tuple(await _expected(db, board, now, placed))
+    return BoardPage(expected, not ahead, not more and not backwards, medals)
 
 
 async def page_of(
@@ -192,6 +198,7 @@ async def line_of(
         return None
     line = found[0]
     if not line.ranked:
+        [line] = await _expected(db, board, now, [line])
         return line
     # Equals share a place: it is counted how many have a higher number.
     numbers = spot_of(board.by, line)[:-1]
@@ -283,6 +290,7 @@ async def _select(
         last_at=order.last_at,
         was="was.place",
         place="NULL",
+        expected="NULL",
     )
 
 
@@ -324,6 +332,34 @@ def _placed(lines: Sequence[Line], ahead: int, place: int) -> Iterator[Line]:
         yield replace(line, place=place if line.ranked else None)
 
 
+async def _expected(
+    db: Connection, board: Board, now: int, lines: Sequence[Line]
+) -> Sequence[Line]:
+    # Whose rating is uncertain is expected after all others, in the order of the ratings. Of all
+    # servers together there would be too many to count.
+    since = board.moment(now) - AWAY_S
+    meant = [line for line in lines if _is_expected(line) and line.last_at > since]
+    is_by_rating = board.by is By.RATING and board.period == ALL_TIME
+    if not meant or not is_by_rating or board.scope == ALL_SERVERS:
+        return lines
+    order = board.order
+    above = (f"sum({order.ranked} OR {order.value} > :key{n})" for n in range(len(meant)))
+    [found] = await db.execute_fetchall(
+        f"""
+        SELECT {", ".join(above)} FROM {order.table} AS own
+        WHERE {order.whose} AND {_listed(board)} AND {order.listed}
+            AND ({order.ranked} OR own.deals >= :least)
+        """,
+        _values(board, now) | _keys([line.value for line in meant]) | {"least": EXPECTED_FROM},
+    )
+    places = {line.user_id: 1 + number for line, number in zip(meant, found, strict=True)}
+    return [replace(line, expected=places.get(line.user_id)) for line in lines]
+
+
+def _is_expected(line: Line) -> bool:
+    return not line.ranked and line.played >= EXPECTED_FROM
+
+
 def _listed(board: Board) -> str:
     return f"+own.user_id > 0 AND {listed_in(board.scope)}"
 
@@ -341,7 +377,7 @@ def _compared(columns: Sequence[str], sign: str, key: str = "key") -> str:
     return f"({_named(columns)}) {sign} ({right})"
 
 
-def _keys(spot: BoardCursor, key: str = "key") -> dict[str, rows.Value]:
+def _keys(spot: Sequence[int], key: str = "key") -> dict[str, rows.Value]:
     return {f"{key}{number}": each for number, each in enumerate(spot)}
 
 

@@ -18,8 +18,11 @@ from data.results import Result
 ALL_KINDS = 0
 """Stands for all games together, in sums of matches."""
 
-LEAST = {Span.ALL: 100, Span.SEASON: 60, Span.MONTH: 30, Span.WEEK: 12}
-"""The fewest deals that make a mean."""
+LEAST = {Span.ALL: 60, Span.SEASON: 30, Span.MONTH: 12, Span.WEEK: 3}
+"""The fewest deals that make a mean; three matches of an evening are nine."""
+
+RATED_IN_SEASON = 60
+"""The fewest rated deals with which a season ends with a place by rating."""
 
 PASSING = (Span.MONTH, Span.WEEK, Span.DAY)
 """Of these only this one and the last are kept."""

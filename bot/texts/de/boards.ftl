@@ -55,6 +55,7 @@ board-words-down = { $value } (seit Montag { $places ->
    *[other] { $places } Plätze
 } nach unten)
 board-words-unranked = { $name }: { $value }, ohne Platz.
+board-words-expected = { $place } { $name }: { $value }, noch ohne sicheren Platz.
 board-words-own = Deine Zeile: { $line }
 
 board-note-place = Du liegst auf dem { $place }.

@@ -43,6 +43,7 @@ board-words-line = { $place }. { $name }: { $value }.
 board-words-up = { $value } (up { $places } since Monday)
 board-words-down = { $value } (down { $places } since Monday)
 board-words-unranked = { $name }: { $value }, not ranked.
+board-words-expected = { $place } { $name }: { $value }, not ranked yet.
 board-words-own = Your line: { $line }
 
 board-note-place = You are in { $place }.

@@ -43,6 +43,7 @@ board-words-line = { $place }. { $name } : { $value }.
 board-words-up = { $value } (+{ $places } au classement depuis lundi)
 board-words-down = { $value } (−{ $places } au classement depuis lundi)
 board-words-unranked = { $name } : { $value }, hors classement.
+board-words-expected = { $place } { $name } : { $value }, pas encore de place sûre.
 board-words-own = Ta ligne : { $line }
 
 board-note-place = Tu occupes la { $place }.

@@ -49,6 +49,7 @@ board-words-down = { $value } ({ $places ->
    *[other] { $places } posti persi
 } da lunedì)
 board-words-unranked = { $name }: { $value }, fuori classifica.
+board-words-expected = { $place } { $name }: { $value }, ancora fuori classifica.
 board-words-own = La tua riga: { $line }
 
 board-note-place = Sei in classifica: { $place }.

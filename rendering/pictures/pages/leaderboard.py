@@ -63,16 +63,18 @@ OF = Ink(Style(34, 500), MUTED, PLATE)
 class LeaderboardLine:
     """One person on a board.
 
-    Without a `place` they are not ranked. `value` is what they are ranked by as it is shown, and
-    `of` what follows it in small. `share` is a part of a whole in per cent; `range` are the lowest
-    and the highest number between which a rating lies. `form` are the margins of the newest deals,
-    in tenths of a unit. `face` is the number of the person's colour; `own` marks the one who asks.
-    They have `moved` up by so many places since Monday, down if that is negative.
+    Without a `place` they are not ranked, and may have an `expected` one. `value` is what they are
+    ranked by as it is shown, and `of` what follows it in small. `share` is a part of a whole in per
+    cent; `range` are the lowest and the highest number between which a rating lies. `form` are the
+    margins of the newest deals, in tenths of a unit. `face` is the number of the person's colour;
+    `own` marks the one who asks. They have `moved` up by so many places since Monday, down if that
+    is negative.
     """
 
     place: int | None
     name: str
     value: str
+    expected: int | None = None
     of: str = ""
     share: int | None = None
     range: tuple[int, int] | None = None
@@ -184,7 +186,7 @@ def _row(
     rim = (GOLD, 3) if line.own else (PLATE_EDGE, 2)
     drawing.stamp(plate(drawing.palette, (WIDTH - 2 * SIDE, ROW), 16, PLATE, rim, FELT), SIDE, y)
     foot, name = y + ROW // 2 + 12, clean(line.name, texts.say("board-nameless"))
-    _place(drawing, line.place, y, foot, sheet.medals)
+    _place(drawing, line, y, foot, sheet.medals)
     face = portrait(Nameplate(name, face=line.face))
     avatar(drawing, face, (NAME - AVATAR - 12, y + (ROW - AVATAR) // 2), AVATAR, PLATE)
     write(drawing, name, NAME, foot, NAMED, NAME_WIDTH)
@@ -203,13 +205,19 @@ def _row(
         _moved(drawing, line.moved, y + ROW // 2, foot)
 
 
-def _place(drawing: Drawing, place: int | None, y: int, foot: int, medals: bool) -> None:
-    middle, text = PLACE[0] + PLACE[1] // 2, "?" if place is None else str(place)
+def _place(drawing: Drawing, line: LeaderboardLine, y: int, foot: int, medals: bool) -> None:
+    middle, place = PLACE[0] + PLACE[1] // 2, line.place
+    text = expected_place(line.expected) if place is None else str(place)
     if place is None or place > len(MEDALS) or not medals:
         write_centred(drawing, text, middle, foot, PLACED, PLACE[1])
         return
     face = Face(text, MEDALS[place - 1], ink=INK)
     avatar(drawing, face, (middle - MEDAL // 2, y + (ROW - MEDAL) // 2), MEDAL, PLATE)
+
+
+def expected_place(place: int | None) -> str:
+    """Return how a place is written that is not certain yet, if there is one."""
+    return "?" if place is None else f"{place}.?"
 
 
 def _form(drawing: Drawing, form: tuple[int, ...], top: int) -> None:
@@ -275,6 +283,9 @@ def _dots(drawing: Drawing, middle: int) -> None:
 
 def _words(line: LeaderboardLine, texts: Texts) -> str:
     value = f"{line.value} {line.of}".strip()
+    if line.place is None and line.expected is not None:
+        place = expected_place(line.expected)
+        return texts.say("board-words-expected", place=place, name=line.name, value=value)
     if line.place is None:
         return texts.say("board-words-unranked", name=line.name, value=value)
     if line.moved:

@@ -273,10 +273,10 @@ async def test_it_says_what_is_missing_to_be_ranked(house: House) -> None:
     ada = await house.guest("ada")
     guild, now, user = guild_of(house), now_of(house), ada.user_id
     week = period_of(Span.WEEK, now)
-    await put(house, "deal_tallies", [user], DealTally(guild, SCARTO, week, user, 5, 45))
+    await put(house, "deal_tallies", [user], DealTally(guild, SCARTO, week, user, 2, 45))
     found = words_of(await board(ada, game="scarto", period="week"))
-    assert "Ada: 5 of 12 deals, not ranked." in found
-    assert found.endswith("You will be ranked after 7 more rated deals.")
+    assert "Ada: 2 of 3 deals, not ranked." in found
+    assert found.endswith("You will be ranked after 1 more rated deal.")
     row = RatingRow(guild, SCARTO, user, 100_000, 800_000, 5, now, (2,))
     for met, last_at, said in (
         ((2,), now, "To be ranked, play rated deals with 2 more people."),
@@ -285,8 +285,8 @@ async def test_it_says_what_is_missing_to_be_ranked(house: House) -> None:
     ):
         await put(house, "ratings", [user], replace(row, met=met, last_at=last_at))
         found = words_of(await board(ada, game="scarto"))
-        assert f"Person {user}: 1520, not ranked." in found
-        assert found.endswith(said)
+        expected = f"1.? Person {user}: 1520, not ranked yet. 1.? · {said}"
+        assert found.endswith(expected if last_at else f"Person {user}: 1520, not ranked. {said}")
 
 
 def season_row(house: House, user: int, season: int, mean: int, deals: int = 60) -> SeasonRow:

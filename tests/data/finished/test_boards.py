@@ -1,6 +1,7 @@
 """Leaderboards: in which order people stand, who is ranked, and page after page of them."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from bot.ratings.rating import WEEK_S, Rating
@@ -8,7 +9,16 @@ from data import rows
 from data.connection import Connection, Values
 from data.database import Database
 from data.finished import boards, ratings, seasons
-from data.finished.boards import LINES, Board, BoardPage, Direction, Line, page_of, spot_of
+from data.finished.boards import (
+    EXPECTED_FROM,
+    LINES,
+    Board,
+    BoardPage,
+    Direction,
+    Line,
+    page_of,
+    spot_of,
+)
 from data.finished.period_totals import ALL_KINDS, DealTally, MatchTally
 from data.finished.periods import ALL_TIME, DAY_S, Span, end_of, period_of
 from data.finished.rankings import AWAY_S, By
@@ -137,6 +147,34 @@ async def test_settled_ratings_stand_above_the_others(database: Database) -> Non
     assert {(line.spread, line.met, line.form) for line in found.lines} == {(400_000, 3, b"\x01")}
 
 
+async def test_who_is_not_certain_yet_is_expected_after_all_who_are(database: Database) -> None:
+    await rated(database, 1, 100_000)
+    await rated(database, 2, 900_000, settled=False)
+    await rated(database, 3, 101_000, settled=False)
+    await rated(database, 4, 102_000, settled=False)
+    await rated(database, 5, -100_000)
+    too_new = RatingRow(HERE, KIND, 6, 500_000, 900_000, EXPECTED_FROM - 1, NOW, (), b"", False, 0)
+    enough = replace(too_new, user_id=7, deals=EXPECTED_FROM)
+    async with database.transaction() as db:
+        await ratings.put(db, [too_new, enough])
+    found = await first(database, RATING)
+    assert [(line.user_id, line.place, line.expected) for line in found.lines] == [
+        (1, 1, None),
+        (5, 2, None),
+        (2, None, 3),
+        (7, None, 4),
+        (6, None, None),
+        (4, None, 5),
+        (3, None, 5),
+    ]
+    assert not found.medals
+    own = await boards.line_of(database.reading, RATING, NOW, 3)
+    assert own is not None
+    assert (own.place, own.expected) == (None, 5)
+    later = await boards.page(database.reading, RATING, NOW + AWAY_S)
+    assert later.lines == ()
+
+
 async def test_who_rests_is_not_ahead_of_who_plays(database: Database) -> None:
     # Both have had their place; 0.55² + 0.005 is 0.3075, with one week more 0.3125, and 0.56² is
     # 0.3136.
@@ -208,15 +246,15 @@ async def test_points_are_ranked_from_enough_deals_on(database: Database) -> Non
     await put(
         database,
         "deal_tallies",
-        DealTally(HERE, KIND, WEEK, 1, 12, 30),
-        DealTally(HERE, KIND, WEEK, 2, 11, 900),
+        DealTally(HERE, KIND, WEEK, 1, 3, 9),
+        DealTally(HERE, KIND, WEEK, 2, 2, 900),
         DealTally(HERE, KIND, WEEK, 3, 20, -50),
-        DealTally(HERE, KIND, WEEK, 4, 3, 900),
+        DealTally(HERE, KIND, WEEK, 4, 1, 900),
     )
     found = await first(database, POINTS)
     assert people(found) == [(1, 1), (2, 3), (None, 2), (None, 4)]
     assert [(line.value, line.played) for line in found.lines] == [
-        (25, 12), (-25, 20), (11, 11), (3, 3),
+        (30, 3), (-25, 20), (2, 2), (1, 1),
     ]  # fmt: skip
 
 

@@ -5,7 +5,8 @@ from data import names
 from data.database import Database
 from data.finished import boards, podiums
 from data.finished.boards import Board
-from data.finished.period_totals import DealTally, MatchTally
+from data.finished.period_totals import LEAST, DealTally, MatchTally
+from data.finished.periods import Span
 from data.finished.podiums import Medal
 from data.finished.rankings import AWAY_S, By
 from data.personal import forgetting
@@ -80,7 +81,7 @@ async def test_every_board_of_a_season_has_its_podium(database: Database) -> Non
     await rated_in(database, LAST, 6, 900_000, settled=False)
     await rated_in(database, LAST, 7, 900_000, before_end=AWAY_S)
     tallies = [DealTally(HERE, KIND, LAST, user, 60, -60 * user) for user in range(1, 5)]
-    few = DealTally(HERE, KIND, LAST, 5, 59, 900)
+    few = DealTally(HERE, KIND, LAST, 5, LEAST[Span.SEASON] - 1, 900)
     await put(database, "deal_tallies", *tallies, few)
     await take(database)
     assert await of_season(database, By.RATING) == [(1, 5, 1600), (2, 4, 1580), (3, 3, 1560)]
