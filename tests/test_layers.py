@@ -44,6 +44,7 @@ LAYERS = {
         "data.finished.boards",
         "data.finished.player_stats",
         "data.finished.changes",
+        "data.evenings.matches",
         "data.finished.milestones",
         "data.finished.periods",
         "data.finished.podiums",

@@ -17,6 +17,7 @@ from bot.words.seats import seat_name
 from bot.words.summary import scoring_lines, summary_lines, thrown_in
 from bot.words.sums import contract_lines
 from bot.words.wording import Wording
+from cogs.layouts.evening import evening_lines
 from cogs.layouts.ids import ReviewDeal, TableAction
 from cogs.layouts.parts import (
     ACCENT,
@@ -38,6 +39,7 @@ from cogs.layouts.parts import (
     table_wording,
 )
 from cogs.layouts.scores import WISHES, ending_line, no_winner_line, wish_row
+from data.evenings.matches import Evening
 from rendering.canvas.picture import Picture
 
 TABLE = "table.png"
@@ -135,8 +137,11 @@ def thrown_in_layout(table: Table, view: SeatView) -> ui.LayoutView:
     return boxed(FELT, Text("\n".join(lines)), *rows)
 
 
-def result_layout(table: Table, view: SeatView, result: Picture) -> ui.LayoutView:
-    """Return the end of a match: who won, what a gain is, and the ways to go on."""
+def result_layout(
+    table: Table, view: SeatView, result: Picture, evening: Evening | None = None
+) -> ui.LayoutView:
+    """Return the end of a match: who won, what a gain is, how people stand after the matches of the
+    evening, and the ways to go on."""
     wording = table_wording(table)
     title = wording.say("table-match-over", game=_game(table, wording))
     lines = [title, winner_line(table, view, wording)]
@@ -145,6 +150,7 @@ def result_layout(table: Table, view: SeatView, result: Picture) -> ui.LayoutVie
         lines.append(wording.say("ending-early", deal=view.number))
     if table.row.voided:
         lines.append(wording.say("history-voided"))
+    lines += evening_lines(evening, wording.texts)
     rematch = table_button(table.id, TableAction.REMATCH, wording, PRIMARY)
     own = table_button(table.id, TableAction.MY_RESULT, wording)
     rows = row([rematch, own, _more(table, wording)])

@@ -11,6 +11,7 @@ from bot.words.lists import listed
 from bot.words.numbers import day_of, signed
 from bot.words.wording import Wording
 from cogs.layouts import ids
+from cogs.layouts.evening import evening_lines
 from cogs.layouts.ids import TableAction
 from cogs.layouts.parts import (
     ACCENT,
@@ -30,6 +31,7 @@ from cogs.layouts.parts import (
     table_wording,
     words,
 )
+from data.evenings.matches import Evening
 from data.seats import Sitter
 from rendering.canvas.picture import Picture
 
@@ -58,14 +60,18 @@ def thread_name_in(before: str, game: Game, moment: datetime, texts: Texts) -> s
     return before
 
 
-def invitation_layout(table: Table, picture: Picture | None) -> ui.LayoutView:
-    """Return what is played in the thread, by whom, how far it has come, and the way in."""
+def invitation_layout(
+    table: Table, picture: Picture | None, evening: Evening | None = None
+) -> ui.LayoutView:
+    """Return what is played in the thread, by whom, how far it has come, and the way in; once it is
+    over, how people stand after the matches of the evening."""
     wording = table_wording(table)
     if table.never_begun:
         return words("\n".join(invitation_lines(table)))
     pictures = pictures_of(picture, INVITATION, wording)
     colour = FELT if table.over else ACCENT
-    text = Text("\n".join(invitation_lines(table)))
+    lines = [*invitation_lines(table), *evening_lines(evening, wording.texts)]
+    text = Text("\n".join(lines))
     return boxed(colour, text, *pictures, *_buttons(table, wording))
 
 

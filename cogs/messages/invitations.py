@@ -13,6 +13,7 @@ from typing import Any, Literal
 from weakref import WeakValueDictionary
 
 import discord
+from discord.ui import LayoutView
 from discord.utils import snowflake_time
 
 from bot.games.errors import TarotError
@@ -32,6 +33,7 @@ from cogs.messages.lobby import Lobbies
 from cogs.messages.parts import Parts
 from cogs.messages.private.tokens import TOKEN_LIFE_S
 from cogs.messages.rate_limiter import Urgency
+from cogs.messages.results import evening_of
 from cogs.press.edits import answer_in_place, edit_by_token
 from cogs.press.outages import (
     NOT_DONE,
@@ -125,7 +127,7 @@ class Invitations:
     async def answer(self, press: Interaction, table: Table) -> None:
         """Show the table in the invitation that was pressed."""
         picture, mark = await self._pictured(press, table)
-        layout = invitation_layout(table, picture)
+        layout = invitation_layout(table, picture, await evening_of(self._database, table))
         await answer_in_place(press, layout, attachments=_files(picture))
         await self._keep(press, table, mark)
 
@@ -234,22 +236,24 @@ class Invitations:
     async def _edit(self, row: Invitation, table: Table) -> bool:
         # Whether it has its picture now, if it is to have one.
         picture = None if table.over else await self._lobbies.in_place(table)
+        layout = invitation_layout(table, picture, await evening_of(self._database, table))
         lives = bool(row.token) and row.expires_at > self._clock.now()
-        if lives and await self._edit_by_token(row, table, picture):
+        if lives and await self._edit_by_token(row, table, layout, picture):
             return picture is not NOT_YET
         place = self._client.get_partial_messageable(row.channel_id, guild_id=table.row.guild_id)
         await place.get_partial_message(row.message_id).edit(
-            view=invitation_layout(table, picture),
+            view=layout,
             attachments=_files(picture),
             allowed_mentions=discord.AllowedMentions.none(),
         )
         return picture is not NOT_YET
 
-    async def _edit_by_token(self, row: Invitation, table: Table, picture: Picture | None) -> bool:
+    async def _edit_by_token(
+        self, row: Invitation, table: Table, layout: LayoutView, picture: Picture | None
+    ) -> bool:
         # An interaction's token acts as a webhook of the application.
         data = {"id": str(self._client.application_id), "type": 3, "token": row.token}
         webhook = discord.Webhook.from_state(data=data, state=self._client._connection)  # type: ignore[arg-type]
-        layout = invitation_layout(table, picture)
         try:
             await edit_by_token(webhook, row.message_id, layout, _files(picture))
         except discord.DiscordServerError:

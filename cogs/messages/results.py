@@ -1,9 +1,11 @@
-"""What a match has brought a person: its result, the change of their rating and of their place."""
+"""What a match has brought: the change of a rating and of a place, and how an evening stands."""
 
 from bot.ratings.rating import MILLION
 from bot.tables.table import Table
 from cogs.layouts.ratings import Gained, rating_shown
 from data.database import Database
+from data.evenings import matches
+from data.evenings.matches import Evening
 from data.finished import boards, changes
 from data.finished.boards import Board
 from data.finished.changes import RatingChange
@@ -34,6 +36,13 @@ async def gained_in(database: Database, table: Table, user_id: int) -> Gained | 
     above = await boards.above(db, board, now, before)
     moved = [await _moved(database, board, now, other, before) for other in found.values()]
     return Gained(after, after - before, line.place, 1 + above - sum(moved))
+
+
+async def evening_of(database: Database, table: Table) -> Evening | None:
+    """Return the evening of a match up to its end; None if it has no result that counts."""
+    if not table.over:
+        return None
+    return await matches.up_to(database.reading, table.row.guild_id, table.id)
 
 
 async def _moved(

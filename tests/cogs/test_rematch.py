@@ -8,6 +8,7 @@ import pytest
 from bot.loopback.person import is_private
 from bot.loopback.world.threads import mark, remove
 from bot.tables.decisions import ending
+from bot.words.numbers import signed
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import Guest, Json, has_button, is_hand, is_result, says, text_of
 from tests.cogs.support.house import House, open_loopback, playing_house
@@ -209,3 +210,32 @@ async def test_a_rematch_whose_thread_is_gone_opens_where_it_is_asked_for(ended:
     for name in ("bruno", "carla"):
         assert (await (await house.guest(name)).press(lobby, "Ready")).status == "answered"
     await new_hand(outside)
+
+
+async def test_the_second_result_of_an_evening_says_how_people_stand(ended: Party) -> None:
+    ada, house = ended.opener, ended.house
+    result = await ada.until(is_result)
+    assert "Tonight" not in text_of(result)
+    lobby = await opened(ada)
+    for guest in ended.guests[1:]:
+        await guest.press(lobby, "Ready")
+    again = house.newest_table(ada.place)
+    await house.until(lambda: again.playing)
+    for guest in ended.guests:
+        await again.change(ending.agree, guest.user_id)
+    await play_deal(again)
+    second = await ada.until(lambda m: is_result(m) and m["id"] != result["id"])
+    sums = [0, 0, 0]
+    for table in (ended.table, again):
+        payoffs = table.game.payoffs(table.public.totals)
+        seats = [table.seating.seat_of(guest.user_id) for guest in ended.guests]
+        sums = [before + payoffs[seat] for before, seat in zip(sums, seats, strict=True)]
+    names = dict(zip(("Ada", "Bruno", "Carla"), sums, strict=True))
+    [line] = [line for line in text_of(second).splitlines() if line.startswith("Tonight: ")]
+    assert line.endswith("(2 matches)")
+    assert line.startswith("Tonight: 1. ")
+    for name, gained in names.items():
+        place = 1 + sum(other > gained for other in sums)
+        assert f"{place}. {name} {signed(gained)}" in line
+    outside = await house.guest("dino")
+    await outside.until(lambda m: line in text_of(m))

@@ -315,3 +315,6 @@ which-table = Welchen Tisch meinst du?
 which-table-choose = Tisch wählen
 which-table-option = { $game } · { $names }
 table-is-here = Dein Tisch ist hier: { $link }
+evening-line = Heute Abend: { $standings } ({ $count } Partien)
+evening-place = { $place }. { $name } { $gained }
+evening-more = … (noch { $count })

@@ -315,3 +315,6 @@ which-table = Which table do you mean?
 which-table-choose = Choose a table
 which-table-option = { $game } · { $names }
 table-is-here = Your table is here: { $link }
+evening-line = Tonight: { $standings } ({ $count } matches)
+evening-place = { $place }. { $name } { $gained }
+evening-more = … ({ $count } more)

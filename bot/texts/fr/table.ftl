@@ -315,3 +315,6 @@ which-table = Laquelle de tes tables ?
 which-table-choose = Choisis une table
 which-table-option = { $game } · { $names }
 table-is-here = Ta table est ici : { $link }
+evening-line = Ce soir : { $standings } ({ $count } parties)
+evening-place = { $place }. { $name } { $gained }
+evening-more = … (encore { $count })

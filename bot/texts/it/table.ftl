@@ -312,3 +312,6 @@ which-table = Quale tavolo?
 which-table-choose = Scegli un tavolo
 which-table-option = { $game } · { $names }
 table-is-here = Il tuo tavolo è qui: { $link }
+evening-line = Stasera: { $standings } ({ $count } partite)
+evening-place = { $place }. { $name } { $gained }
+evening-more = … (e altri { $count })

@@ -1,6 +1,7 @@
 """Finished matches, as they are stored."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.games.cards import Seat
 from data import results, standings, tables
@@ -24,14 +25,17 @@ async def store(
     guild: int = HERE,
     game: str = "scarto",
     names: Mapping[int | None, str] = NAMES,
+    places: tuple[int, int] = (1, 1),
 ) -> int:
-    """A finished match of these people with these totals; returns the table's id.
+    """A finished match of these people with these totals, in a thread of a channel; returns the
+    table's id.
 
     Who *left* has not played it to the end: the match is not theirs.
     """
     totals = [total for _, total in seats]
     async with database.transaction() as db:
-        row = await tables.add(db, table_row(guild, game), b"")
+        there = replace(table_row(guild, game), channel_id=places[0], parent_id=places[1])
+        row = await tables.add(db, there, b"")
         rows = [
             Result(
                 table_id=row.id,
@@ -43,7 +47,7 @@ async def store(
                 guild_id=guild,
                 players=len(seats),
                 total=total,
-                payoff=0,
+                payoff=total,
                 place=1 + sum(other > total for other in totals),
                 won=total == max(totals),
                 ended_at=ended_at,

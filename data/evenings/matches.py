@@ -1,0 +1,105 @@
+"""Evenings: the matches of one channel that follow one another, and how people stand in them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from data import rows
+from data.connection import Connection
+
+GAP_S = 6 * 3600
+"""No two matches of an evening end further apart than that."""
+
+LONGEST_S = 18 * 3600
+"""No evening is longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class EveningStanding:
+    """What a person has gained in the matches of an evening."""
+
+    user_id: int
+    name: str
+    gained: int
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """So many matches of one game, and how people stand after them, the best first."""
+
+    matches: int
+    standings: tuple[EveningStanding, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    table_id: int
+    game: str
+    ended_at: int
+    channel_id: int
+    parent_id: int
+
+    @property
+    def places(self) -> set[int]:
+        # A thread and the channel where it was opened.
+        return {self.channel_id, self.parent_id}
+
+
+async def up_to(db: Connection, guild_id: int, table_id: int) -> Evening | None:
+    """Return the evening of a match up to its end, with all matches of its game that count.
+
+    None if it does not count itself.
+    """
+    found = await _played_before(db, guild_id, table_id)
+    if not found or found[0].table_id != table_id:
+        return None
+    ids = [each.table_id for each in _together(found) if each.game == found[0].game]
+    standings = await rows.select(
+        db,
+        EveningStanding,
+        f"""
+        FROM results WHERE {rows.among("table_id", ids)} AND user_id > 0
+        GROUP BY user_id ORDER BY sum(payoff) DESC, user_id
+        """,
+        ids,
+        gained="sum(payoff)",
+    )
+    return Evening(len(ids), tuple(standings))
+
+
+async def _played_before(db: Connection, guild_id: int, table_id: int) -> list[_Played]:
+    # The newest first, that match itself before all others.
+    return await rows.select(
+        db,
+        _Played,
+        """
+        FROM results JOIN tables ON id = table_id
+        WHERE seat = 0 AND results.guild_id = :guild AND voided = 0 AND unfinished = 0
+            AND results.ended_at BETWEEN last.ended_at - :longest AND last.ended_at
+        ORDER BY table_id = :table DESC, results.ended_at DESC, table_id DESC
+        """.replace("last.ended_at", "(SELECT ended_at FROM results WHERE table_id = :table)"),
+        {"guild": guild_id, "table": table_id, "longest": LONGEST_S},
+        game="results.game",
+        ended_at="results.ended_at",
+    )
+
+
+def _together(found: Sequence[_Played]) -> Iterator[_Played]:
+    # Those of the places of the first, as far as no gap is too long.
+    places, last = _places(found), found[0].ended_at
+    for each in found:
+        if not each.places & places:
+            continue
+        if last - each.ended_at > GAP_S:
+            return
+        last = each.ended_at
+        yield each
+
+
+def _places(found: Sequence[_Played]) -> set[int]:
+    # A rematch is opened in the thread of the match before, which hangs on the channel.
+    known, before = found[0].places, set[int]()
+    while known != before:
+        before = set(known)
+        for each in found:
+            known |= each.places if each.places & known else set()
+    return known

@@ -1,0 +1,1 @@
+"""What a group of friends plays in an evening."""
