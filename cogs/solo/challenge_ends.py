@@ -4,10 +4,12 @@ import logging
 import sqlite3
 
 import discord
+from discord.ui import LayoutView
 
 from bot.tables.challenges.challenges import ChallengeTold
 from bot.texts import texts_for
 from cogs.layouts.hand.challenge import announcement, challenge_post
+from cogs.messages.obstacles import ARCHIVED
 from cogs.messages.parts import Parts
 from cogs.messages.place import only
 from cogs.messages.rate_limiter import ANYWHERE, Urgency
@@ -15,6 +17,7 @@ from cogs.messages.retries import Retries
 from cogs.press.edits import edit
 from cogs.press.outages import NOT_DONE, code_of, passes_in
 from data.database import DatabaseError
+from data.solo.challenges import Challenge
 
 log = logging.getLogger(__name__)
 
@@ -54,11 +57,9 @@ class ChallengeEnds:
 
     async def _show(self, told: ChallengeTold) -> float:
         challenge, texts = told.challenge, texts_for(told.challenge.language)
-        assert challenge.message_id is not None
         try:
             async with self._limiter.turn(ANYWHERE, Urgency.SOMETIME):
-                post = challenge_post(told, texts)
-                await edit(self._client, challenge.channel_id, challenge.message_id, post, ())
+                await self._edit(challenge, challenge_post(told, texts))
             if challenge.announced and told.standings:
                 await self._announce(told)
         except NOT_DONE as fault:
@@ -67,6 +68,18 @@ class ChallengeEnds:
                 return again
         await self._challenges.shown(challenge)
         return 0.0
+
+    async def _edit(self, challenge: Challenge, post: LayoutView) -> None:
+        assert challenge.message_id is not None
+        place = challenge.channel_id, challenge.message_id
+        try:
+            await edit(self._client, *place, post, ())
+        except discord.HTTPException as fault:
+            if fault.code != ARCHIVED:
+                raise
+            # After some quiet days a thread sleeps, and nothing in it can be changed.
+            await self._client.http.edit_channel(challenge.channel_id, archived=False)
+            await edit(self._client, *place, post, ())
 
     async def _announce(self, told: ChallengeTold) -> None:
         challenge = told.challenge

@@ -5,12 +5,13 @@ from random import Random
 from typing import Any
 
 from bot.loopback.person import Outcome, is_private
+from bot.loopback.world.threads import mark
 from bot.tables.challenges.challenges import GRACE_S
 from data.finished.periods import DAY_S
 from tests.cogs.solo.alone import Soloist, newcomer, table_in
 from tests.cogs.support.answers import told
 from tests.cogs.support.forms import is_mine, shown
-from tests.cogs.support.guests import Guest, Json, has_button, text_of
+from tests.cogs.support.guests import Guest, Json, has_button, text_of, thread_of
 from tests.cogs.support.house import House
 from tests.cogs.support.secrecy import mentioned
 from tests.cogs.support.traffic import CALLBACK, HAND_LATE, HAND_NEW
@@ -193,3 +194,15 @@ async def test_a_post_that_is_gone_is_given_up(friends: House) -> None:
             await asyncio.sleep(0.05)
     over = await ada.press(page, "Close early")
     assert "closed on" in told(over)
+
+
+async def test_results_are_shown_in_a_thread_that_sleeps(friends: House) -> None:
+    ada, world = await friends.guest("ada"), friends.loopback.world
+    opened = await ada.command("tarocchi new", game="scarto")
+    assert opened.message is not None
+    link = await ada.until(lambda m: "<#" in text_of(m))
+    ada.place = thread_of(link)
+    post = await challenge(ada)
+    mark(world, world.channels[ada.place], archived=True, locked=False)
+    friends.loopback.clock.advance(3 * DAY_S + GRACE_S)
+    assert "Nobody finished a deal." in text_of(await results(ada, post))
