@@ -17,7 +17,7 @@ from data.database import Database, DatabaseError
 from data.finished import places, podiums, ratings
 from data.finished.periods import Span, end_of, period_of
 from data.finished.scopes import ALL_SERVERS
-from data.solo import kept_moves, practice, shared
+from data.solo import challenges, kept_moves, practice, shared
 
 log = logging.getLogger(__name__)
 
@@ -90,6 +90,7 @@ async def _forget_shared(database: Database, now: int) -> None:
     closed = calendar.day_at(now - calendar.GRACE_S)
     async with database.transaction() as db:
         await kept_moves.forget(db, "daily-", calendar.match_of(closed, 0).rpartition("-")[0])
+        await challenges.forget_answers(db)
         more = await shared.delete_tables(db, now - SHARED_KEPT_S, MOST_DELETED)
     if more:
         await asyncio.sleep(PAUSE_S)

@@ -2,6 +2,7 @@
 
 import logging
 import sqlite3
+from contextlib import suppress
 
 import discord
 from discord.ui import LayoutView
@@ -15,7 +16,7 @@ from cogs.messages.place import only
 from cogs.messages.rate_limiter import ANYWHERE, Urgency
 from cogs.messages.retries import Retries
 from cogs.press.edits import edit
-from cogs.press.outages import NOT_DONE, code_of, passes_in
+from cogs.press.outages import NOT_DONE, UNKNOWN_MESSAGE, UNKNOWN_PLACE, code_of, passes_in
 from data.database import DatabaseError
 from data.solo.challenges import Challenge
 
@@ -24,13 +25,19 @@ log = logging.getLogger(__name__)
 EVERY_S = 60.0
 """How often it is looked for challenges that have ended."""
 
+TRIED_S = 24 * 3600
+"""How long after its end a challenge is tried to be shown where Discord refuses that."""
+
+GONE = (str(UNKNOWN_PLACE), str(UNKNOWN_MESSAGE))
+"""The codes of refusals for good."""
+
 
 class ChallengeEnds:
     """Shows results, and tries again for a while where Discord is out of order."""
 
     def __init__(self, parts: Parts) -> None:
         self._client, self._limiter = parts.bot, parts.limiter
-        self._challenges = parts.challenges
+        self._challenges, self._clock = parts.challenges, parts.clock
         self._repeats = Retries()
 
     def start(self) -> None:
@@ -52,6 +59,7 @@ class ChallengeEnds:
         # Returns after how many seconds to try again at the soonest.
         wait_s = 0.0
         for challenge in await self._challenges.to_show():
+            await self._challenges.settle(challenge)
             wait_s = max(wait_s, await self._show(await self._challenges.told(challenge)))
         return wait_s
 
@@ -60,14 +68,23 @@ class ChallengeEnds:
         try:
             async with self._limiter.turn(ANYWHERE, Urgency.SOMETIME):
                 await self._edit(challenge, challenge_post(told, texts))
-            if challenge.announced and told.standings:
-                await self._announce(told)
         except NOT_DONE as fault:
             log.warning("challenge not shown id=%s code=%s", challenge.id, code_of(fault))
             if (again := passes_in(fault)) is not None:
                 return again
-        await self._challenges.shown(challenge)
+            if code_of(fault) not in GONE and not self._is_old(told):
+                # Whoever has taken a right may give it back.
+                return 0.0
+        if challenge.announced and told.standings:
+            with suppress(*NOT_DONE):
+                await self._announce(told)
+        if (await self._challenges.told(challenge)).standings == told.standings:
+            # Somebody may have been taken out of them meanwhile.
+            await self._challenges.shown(challenge)
         return 0.0
+
+    def _is_old(self, told: ChallengeTold) -> bool:
+        return self._clock.now() > told.ends_at + TRIED_S
 
     async def _edit(self, challenge: Challenge, post: LayoutView) -> None:
         assert challenge.message_id is not None

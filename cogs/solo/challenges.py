@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakValueDictionary
@@ -18,10 +19,11 @@ from bot.texts import texts_for
 from cogs.layouts.hand.challenge import challenge_page, challenge_post, close_question
 from cogs.layouts.ids import AskToClose, ChallengeId, CloseChallenge, PlayChallenge, ShowChallenge
 from cogs.press.completions import game_meant, games_to_play, number_choices
-from cogs.press.edits import answer_in_place
+from cogs.press.edits import answer_in_place, edit
 from cogs.press.error_boundary import show, tell
 from cogs.press.group import asks_for, said, typed_game
 from cogs.press.limits import opening_by, require_allowed
+from cogs.press.outages import NOT_DONE
 from cogs.press.permissions import require_pictures, require_tables
 from cogs.press.press import Interaction, is_private, reader_texts
 from cogs.services import Services
@@ -103,7 +105,7 @@ class ChallengeCommands(commands.Cog):
         terms = _terms(request)
         # One after the other, so that nobody opens several at once.
         async with self._turns.setdefault(press.guild_id, asyncio.Lock()):
-            known = await self._challenges.open_by(press.user.id)
+            known = await self._challenges.open_by(press.user.id, press.guild_id)
             if known is None:
                 await self._post(press, terms)
                 return
@@ -154,6 +156,11 @@ class ChallengeCommands(commands.Cog):
         challenge = await self._challenges.close(await self._closable(press, request))
         log.info("challenge closed id=%s by=%s", challenge.id, press.user.id)
         await self._show_page(press, challenge)
+        assert challenge.message_id is not None
+        post = challenge_post(await self._challenges.told(challenge), texts_for(challenge.language))
+        # Without that it says until its end how long it would have been open.
+        with suppress(*NOT_DONE):
+            await edit(press.client, challenge.channel_id, challenge.message_id, post, ())
 
     async def void(self, press: Interaction, challenge_id: int, user_id: int) -> None:
         """Have what a person has made of a challenge count for nothing.

@@ -17,6 +17,10 @@ _KNOWN = """
     SELECT guild_id FROM known WHERE guild_id IS NOT NULL
     UNION
     SELECT guild_id FROM servers
+    UNION
+    SELECT guild_id FROM challenges
+    UNION
+    SELECT guild_id FROM daily_totals
 """
 
 

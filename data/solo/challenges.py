@@ -93,10 +93,13 @@ async def deals_of(db: Connection, challenge_id: int) -> list[ChallengeDeal]:
     return await rows.select(db, ChallengeDeal, source, (challenge_id,))
 
 
-async def open_by(db: Connection, user_id: int, now: int) -> Challenge | None:
-    """Return the challenge of a person that can still be begun, if there is one."""
-    source = "FROM challenges WHERE opener_id = ? AND closes_at > ? AND message_id IS NOT NULL"
-    return next(iter(await rows.select(db, Challenge, source, (user_id, now))), None)
+async def open_by(db: Connection, user_id: int, guild_id: int, now: int) -> Challenge | None:
+    """Return the challenge of a person of a server that can still be begun, if there is one."""
+    source = """
+        FROM challenges
+        WHERE opener_id = ? AND guild_id = ? AND closes_at > ? AND message_id IS NOT NULL
+    """
+    return next(iter(await rows.select(db, Challenge, source, (user_id, guild_id, now))), None)
 
 
 async def open_on(db: Connection, guild_id: int, now: int) -> int:
@@ -212,3 +215,15 @@ async def void(db: Connection, challenge_id: int, user_id: int) -> bool:
     if found:
         await db.execute("UPDATE challenges SET shown_at = NULL WHERE id = ?", (challenge_id,))
     return bool(found)
+
+
+async def forget_answers(db: Connection) -> None:
+    """Forget what computers have answered in challenges whose results are shown."""
+    await db.execute(
+        """
+        DELETE FROM kept_moves WHERE match IN (
+            SELECT match FROM challenge_deals JOIN challenges ON id = challenge_id
+            WHERE shown_at IS NOT NULL
+        )
+        """
+    )

@@ -2,7 +2,7 @@
 
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.games import catalogue
@@ -17,11 +17,12 @@ from bot.tables.shared_deals import scoring
 from bot.tables.shared_deals.candidates import candidate, has_auction
 from bot.tables.shared_deals.deals import columns_of, deal_from
 from bot.tables.table import Table
+from data import tables
 from data.connection import Connection
 from data.database import Database
 from data.finished.periods import DAY_S
 from data.solo import challenges, kept_moves
-from data.solo.challenges import Challenge, ChallengeDeal, ChallengePlay
+from data.solo.challenges import FIELD_WITHIN_S, Challenge, ChallengeDeal, ChallengePlay
 from data.tables import TableKind
 
 GRACE_S = 1800
@@ -49,12 +50,14 @@ class ChallengeTerms:
 
 @dataclass(frozen=True, slots=True)
 class OwnPlay:
-    """What a person has made of a deal; without a table they have not begun it.
+    """What a person has made of a deal.
 
-    Only a play that counts has `points`, and `percent` only once computers have played the deal.
+    Only what was finished in time has `points`, and `percent` only once computers have played the
+    deal. There is a `table_id` as long as the play can be looked at.
     """
 
     number: int
+    begun: bool
     table_id: int | None
     points: int | None
     percent: int | None
@@ -64,7 +67,8 @@ class OwnPlay:
 class ChallengeTold:
     """What everybody may know of a challenge.
 
-    Until it has ended there are neither `standings` nor a `secret`. So many people have `begun`,
+    It `is_open` while a deal of it can be begun. Until it has ended there are neither `standings`
+    nor a `secret`; computers that have not played yet are waited for. So many people have `begun`,
     and so many have finished all its deals. `bidding` says whether there is an auction at all.
     """
 
@@ -73,6 +77,7 @@ class ChallengeTold:
     players: int
     deals: int
     bidding: bool
+    is_open: bool
     begun: int
     finished: int
     commitment: str
@@ -93,16 +98,12 @@ class ChallengeTold:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OwnChallenge:
-    """A challenge as one person sees it, with what they have made of it themselves.
-
-    It `is_open` while a deal of it can be begun.
-    """
+    """A challenge as one person sees it, with what they have made of it themselves."""
 
     told: ChallengeTold
     plays: tuple[OwnPlay, ...]
     voided: bool
     can_play: bool
-    is_open: bool
 
 
 class Challenges:
@@ -151,10 +152,11 @@ class Challenges:
         async with self._database.transaction() as db:
             await challenges.note_message(db, challenge_id, message_id)
 
-    async def open_by(self, user_id: int) -> Challenge | None:
-        """Return the challenge of a person that can still be begun, if there is one."""
+    async def open_by(self, user_id: int, guild_id: int) -> Challenge | None:
+        """Return the challenge of a person of this server that can still be begun, if there is
+        one."""
         now = int(self._clock.now())
-        return await challenges.open_by(self._database.reading, user_id, now)
+        return await challenges.open_by(self._database.reading, user_id, guild_id, now)
 
     async def find(self, challenge_id: int, guild_id: int) -> Challenge:
         """Return the challenge of a server with this id. Raises `NotFound` if there is none."""
@@ -178,9 +180,14 @@ class Challenges:
         deals = await challenges.deals_of(reading, challenge_id)
         deal = next((each for each in deals if each.number not in plays), None)
         self.require_open(challenge)
-        return None if deal is None else await self._begin(challenge, deal, opening)
+        if deal is None:
+            return None
+        voided = any(each.voided for each in plays.values())
+        return await self._begin(challenge, deal, opening, voided=voided)
 
-    async def _begin(self, challenge: Challenge, deal: ChallengeDeal, opening: Opening) -> Table:
+    async def _begin(
+        self, challenge: Challenge, deal: ChallengeDeal, opening: Opening, *, voided: bool
+    ) -> Table:
         async def store(db: Connection, table_id: int) -> None:
             play = ChallengePlay(
                 challenge_id=challenge.id,
@@ -189,6 +196,7 @@ class Challenges:
                 table_id=table_id,
                 name=opening.name,
                 began_at=int(self._clock.now()),
+                voided=voided,
             )
             await challenges.begin(db, play)
 
@@ -211,13 +219,14 @@ class Challenges:
         if play is None:
             raise TableError(TableFault.NO_SUCH_TABLE)
         challenge = await self.find(play.challenge_id, table.row.guild_id)
-        score, now = table.public.score, int(self._clock.now())
+        score = table.public.score
         assert score is not None
-        if play.ended_at is None and now < ends_at(challenge):
+        ended_at = table.row.ended_at or int(self._clock.now())
+        if play.ended_at is None and ended_at < ends_at(challenge):
             seat = table.seating.seat_of(play.user_id)
             points = scoring.points_of(table.game, score.scores, seat)
             async with self._database.transaction() as db:
-                await challenges.end(db, play, points, table.row.ended_at or now)
+                await challenges.end(db, play, points, ended_at)
         own = await self.own(challenge, play.user_id)
         return own, own.plays[play.number - 1]
 
@@ -228,12 +237,13 @@ class Challenges:
         now, left = self._clock.now(), len(plays) < len(deals)
         under_way = any(each.ended_at is None for each in plays.values())
         is_open = now < challenge.closes_at
+        ids = [each.table_id for each in plays.values()]
+        kept = frozenset(await tables.with_ids(self._database.reading, ids))
         return OwnChallenge(
             told=await self.told(challenge),
-            plays=tuple(_own(deal, plays.get(deal.number)) for deal in deals),
+            plays=tuple(_own(deal, plays.get(deal.number), kept) for deal in deals),
             voided=any(each.voided for each in plays.values()),
             can_play=(is_open and left) or (under_way and now < ends_at(challenge)),
-            is_open=is_open,
         )
 
     async def told(self, challenge: Challenge) -> ChallengeTold:
@@ -242,7 +252,8 @@ class Challenges:
         deals = await challenges.deals_of(reading, challenge.id)
         plays = await challenges.plays_of(reading, challenge.id)
         done = [each.user_id for each in plays if each.ended_at is not None and not each.voided]
-        is_over = self._clock.now() >= ends_at(challenge)
+        now, waited = self._clock.now(), 0 if all(each.field for each in deals) else FIELD_WITHIN_S
+        is_over = now >= ends_at(challenge) + waited
         first, found = deals[0], tuple[ChallengeStanding, ...]()
         if is_over:
             found = standings(deals, plays, scale_of(_game(first)).unit)
@@ -252,12 +263,13 @@ class Challenges:
             players=first.players,
             deals=len(deals),
             bidding=has_auction(_game(first)),
+            is_open=now < challenge.closes_at,
             begun=len({each.user_id for each in plays}),
             finished=sum(done.count(user) == len(deals) for user in {*done}),
             commitment=commitment(first.secret),
             secret=first.secret.hex() if is_over else None,
             standings=found,
-            by_steps=by_steps(len(found), deals),
+            by_steps=by_steps(found, deals),
         )
 
     def require_open(self, challenge: Challenge) -> None:
@@ -288,6 +300,14 @@ class Challenges:
         """Return the challenges that have ended and whose results are not shown as they are."""
         before = int(self._clock.now()) - GRACE_S
         return await challenges.to_show(self._database.reading, before)
+
+    async def settle(self, challenge: Challenge) -> None:
+        """Store what was finished in time and never looked at since."""
+        for play in await challenges.plays_of(self._database.reading, challenge.id):
+            if play.ended_at is None:
+                table = await self._hub.find_for(play.table_id, play.user_id)
+                if table.over:
+                    await self.finish(table)
 
     async def shown(self, challenge: Challenge) -> None:
         """Note that the results of a challenge are shown; nobody needs the answers in it then."""
@@ -325,10 +345,11 @@ def _game(deal: ChallengeDeal) -> Game:
     return catalogue.game(deal.game, deal.options, deal.players, deal.edition)
 
 
-def _own(deal: ChallengeDeal, play: ChallengePlay | None) -> OwnPlay:
+def _own(deal: ChallengeDeal, play: ChallengePlay | None, kept: Container[int]) -> OwnPlay:
     if play is None:
-        return OwnPlay(deal.number, None, None, None)
-    if not play.counts or play.score is None or not deal.field:
-        return OwnPlay(deal.number, play.table_id, play.score if play.counts else None, None)
-    percent = scoring.percent_of(play.score, deal.field)
-    return OwnPlay(deal.number, play.table_id, play.score, percent)
+        return OwnPlay(deal.number, begun=False, table_id=None, points=None, percent=None)
+    percent = None
+    if play.score is not None and deal.field:
+        percent = scoring.percent_of(play.score, deal.field)
+    table_id = play.table_id if play.table_id in kept else None
+    return OwnPlay(deal.number, begun=True, table_id=table_id, points=play.score, percent=percent)

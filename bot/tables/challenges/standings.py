@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations
 from math import sqrt
 
-from bot.tables.shared_deals.scoring import percent_of
+from bot.tables.shared_deals.scoring import share_of
 from data.solo.challenges import ChallengeDeal, ChallengePlay
 
 MOST_STEPS = 12
@@ -23,8 +22,9 @@ class ChallengeStanding:
     """What a person has made of a challenge.
 
     `points` are by deal, None for one that they have not finished. `steps` are the sum against all
-    others. `percent` is the mean over their deals, None until computers have played all of those.
-    Only who has finished every deal has a `place`, which equals share.
+    others who have finished every deal. `percent` is the mean over their deals, None until
+    computers have played all of those. Only who has finished every deal has a `place`, which equals
+    share.
     """
 
     user_id: int
@@ -45,9 +45,10 @@ def steps_of(lead: int, unit: float) -> int:
     return size if lead > 0 else -size
 
 
-def by_steps(people: int, deals: Sequence[ChallengeDeal]) -> bool:
-    """Return whether so many people are ranked by steps, and not by percent."""
-    return people <= FEW or not all(deal.field for deal in deals)
+def by_steps(found: Sequence["ChallengeStanding"], deals: Sequence[ChallengeDeal]) -> bool:
+    """Return whether people are ranked by steps, and not by percent."""
+    placed = sum(each.place is not None for each in found)
+    return placed <= FEW or not all(deal.field for deal in deals)
 
 
 def standings(
@@ -60,12 +61,20 @@ def standings(
     counted = [play for play in plays if play.counts]
     names = {play.user_id: play.name for play in counted}
     points = {user: _points(user, deals, counted) for user in names}
-    steps = _steps(points, unit)
+    # Who has not finished all of them decides nothing among those who have.
+    compared = {user: each for user, each in points.items() if None not in each}
     found = [
-        ChallengeStanding(user, name, points[user], steps[user], _mean(points[user], deals))
+        ChallengeStanding(
+            user,
+            name,
+            points[user],
+            _steps(user, points[user], compared, unit),
+            _mean(points[user], deals),
+            place=None if user not in compared else 1,
+        )
         for user, name in names.items()
     ]
-    return _placed(found, ranked_by_steps=by_steps(len(found), deals))
+    return _placed(found, ranked_by_steps=by_steps(found, deals))
 
 
 def _points(
@@ -75,16 +84,14 @@ def _points(
     return tuple(own.get(deal.number) for deal in deals)
 
 
-def _steps(points: Points, unit: float) -> dict[int, int]:
+def _steps(user: int, own: Sequence[int | None], compared: Points, unit: float) -> int:
     # Only deals that both have finished are compared.
-    totals = dict.fromkeys(points, 0)
-    for one, other in combinations(points, 2):
-        for mine, theirs in zip(points[one], points[other], strict=True):
-            if mine is not None and theirs is not None:
-                steps = steps_of(mine - theirs, unit)
-                totals[one] += steps
-                totals[other] -= steps
-    return totals
+    return sum(
+        steps_of(mine - theirs, unit)
+        for other, points in compared.items()
+        for mine, theirs in zip(own, points, strict=True)
+        if other != user and mine is not None and theirs is not None
+    )
 
 
 def _mean(points: Sequence[int | None], deals: Sequence[ChallengeDeal]) -> int | None:
@@ -93,8 +100,8 @@ def _mean(points: Sequence[int | None], deals: Sequence[ChallengeDeal]) -> int |
     ]
     if not all(field for _, field in done):
         return None
-    percents = [percent_of(each, field) for each, field in done]
-    return int(sum(percents) / len(percents) + 0.5)
+    shares = [share_of(each, field) for each, field in done]
+    return int(100 * sum(shares) / len(shares) + 0.5)
 
 
 def _placed(
@@ -103,9 +110,9 @@ def _placed(
     def worth(each: ChallengeStanding) -> int:
         return each.steps if ranked_by_steps else each.percent or 0
 
-    ordered = sorted(found, key=lambda each: (None in each.points, -worth(each), each.user_id))
-    best = [worth(each) for each in ordered if None not in each.points]
+    ordered = sorted(found, key=lambda each: (each.place is None, -worth(each), each.user_id))
+    best = [worth(each) for each in ordered if each.place is not None]
     return tuple(
-        replace(each, place=best.index(worth(each)) + 1) if None not in each.points else each
+        each if each.place is None else replace(each, place=best.index(worth(each)) + 1)
         for each in ordered
     )

@@ -145,11 +145,11 @@ class DailyPlays:
         score = table.public.score
         assert score is not None
         points = scoring.points_of(table.game, score.scores, seat)
-        if play.ended_at is None and self._clock.now() < calendar.closes_at(play.day):
+        ended_at = table.row.ended_at or int(self._clock.now())
+        if play.ended_at is None and ended_at < calendar.closes_at(play.day):
             async with self._database.transaction() as db:
-                now = table.row.ended_at or int(self._clock.now())
                 percent = scoring.percent_of(points, deal.field)
-                await daily.end(db, play, points, percent, now)
+                await daily.end(db, play, points, percent, ended_at)
             play = await self.play_at(table)
         return await self._result(play, deal, points)
 

@@ -23,7 +23,12 @@ def par_of(field: Sequence[int]) -> float:
     return median(field[:BEST])
 
 
-def percent_of(points: int, field: Sequence[int]) -> int:
-    """Return how many percent of the field's plays are beaten, equal ones as half of one."""
+def share_of(points: int, field: Sequence[int]) -> float:
+    """Return what part of the field's plays is beaten, from 0 to 1, equal ones as half of one."""
     beaten = sum(score < points for score in field) + sum(score == points for score in field) / 2
-    return int(100 * beaten / len(field) + 0.5)
+    return beaten / len(field)
+
+
+def percent_of(points: int, field: Sequence[int]) -> int:
+    """Return the same in percent, rounded."""
+    return int(100 * share_of(points, field) + 0.5)

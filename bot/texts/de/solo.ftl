@@ -81,7 +81,7 @@ command-challenge = Andere herausfordern, dieselben Runden zu spielen, alle für
 option-deals = Wie viele Runden (ohne Angabe 4)
 option-days = Wie viele Tage Zeit ist (ohne Angabe 3)
 option-contract = Ob schon gereizt ist, in Spielen, in denen gereizt wird
-option-announce = Am Ende alle rufen, die mitgespielt haben
+option-announce = Am Ende alle erwähnen, die in den Ergebnissen stehen
 contract-held = schon gereizt
 contract-free = alle reizen selbst
 challenge-title = **Herausforderung { $id } · { $game } · { $count ->
@@ -92,6 +92,7 @@ challenge-invites = { $name } fordert euch heraus: Alle spielen dieselben Runden
 challenge-held = Gereizt ist schon: Alle spielen den Kontrakt, der dabei herauskam.
 challenge-free = Alle reizen selbst.
 challenge-times = Eine Runde lässt sich bis <t:{ $closes }:f> beginnen. Ergebnisse gibt es <t:{ $ends }:R>.
+challenge-closed = Es lässt sich keine Runde mehr beginnen. Ergebnisse gibt es <t:{ $ends }:R>.
 challenge-begun = { $begun ->
         [0] Noch hat niemand angefangen.
         [one] Eine Person hat angefangen.
@@ -110,8 +111,8 @@ challenge-not-begun = nicht begonnen
 challenge-under-way = angefangen
 challenge-not-finished = nicht rechtzeitig beendet
 challenge-voided = Die Moderation hat entschieden, dass nicht zählt, was du hier gespielt hast.
-challenge-by-steps = Stufen gegen alle anderen, Runde für Runde: Je größer ein Vorsprung, desto weniger zählt jeder weitere Punkt, und 12 sind das Höchste. In Klammern die Punkte der einzelnen Runden.
-challenge-by-percent = So viele Prozent der Computer geschlagen, von 24 Versuchen je Runde. In Klammern die Punkte der einzelnen Runden.
+challenge-by-steps = Der Vorsprung gegenüber allen anderen, Runde für Runde, in Stufen: Je größer er ist, desto weniger zählt jeder weitere Punkt, höchstens 12 Stufen. Danach, wie viel Prozent der Computer geschlagen sind, und in Klammern die Punkte der einzelnen Runden.
+challenge-by-percent = Wie viel Prozent der Computer geschlagen sind, von 24 Versuchen je Runde. In Klammern die Punkte der einzelnen Runden.
 challenge-percent = { $percent } %
 challenge-nobody = Niemand hat eine Runde beendet.
 challenge-announced = Herausforderung { $id } ist vorbei. { $people }

@@ -81,7 +81,7 @@ command-challenge = Défier les autres de jouer les mêmes donnes, chacun en sol
 option-deals = Le nombre de donnes (par défaut : 4)
 option-days = Le nombre de jours pour jouer (par défaut : 3)
 option-contract = Si les enchères sont déjà faites, dans les jeux qui en ont
-option-announce = À la fin, appeler tous ceux qui ont joué
+option-announce = À la fin, mentionner les personnes classées
 contract-held = enchères déjà faites
 contract-free = enchères libres
 challenge-title = **Défi { $id } · { $game } · { $count ->
@@ -92,6 +92,7 @@ challenge-invites = { $name } vous lance un défi : tout le monde joue les mêm
 challenge-held = Les enchères sont faites : tout le monde joue le contrat demandé.
 challenge-free = À vous de faire vos enchères.
 challenge-times = On peut commencer une donne jusqu’au <t:{ $closes }:f>. Résultats <t:{ $ends }:R>.
+challenge-closed = On ne peut plus commencer de donne. Résultats <t:{ $ends }:R>.
 challenge-begun = { $begun ->
         [0] Personne n’a encore commencé.
         [one] Une personne a commencé.
@@ -110,7 +111,7 @@ challenge-not-begun = pas commencée
 challenge-under-way = en cours
 challenge-not-finished = pas finie à temps
 challenge-voided = La modération a décidé que ce que tu as joué ici ne compte pas.
-challenge-by-steps = Des crans contre chaque autre joueur, donne par donne : plus l’avance est grande, moins chaque point pèse, et 12 est le maximum. Entre parenthèses, les points de chaque donne.
+challenge-by-steps = L’avance sur chaque autre joueur, donne par donne, en crans : plus elle est grande, moins chaque point pèse, avec 12 crans au maximum. Puis le pourcentage d’ordinateurs battus et, entre parenthèses, les points de chaque donne.
 challenge-by-percent = Pourcentage d’ordinateurs battus, sur 24 essais par donne. Entre parenthèses, les points de chaque donne.
 challenge-percent = { $percent } %
 challenge-nobody = Personne n’a fini de donne.

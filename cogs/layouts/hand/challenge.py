@@ -36,6 +36,8 @@ from cogs.layouts.parts import (
 
 MOST_LINES = 20
 """The most people that are shown at once."""
+MOST_CALLED = 50
+"""The most people that are called: more would not fit into a message."""
 IN_ROW = 4
 """The most buttons for deals in a row."""
 
@@ -46,7 +48,8 @@ def challenge_post(told: ChallengeTold, texts: Texts) -> ui.LayoutView:
     if told.is_over:
         lines = [_title(told, texts), *_standings(told, texts), _secret(told, texts)]
         return boxed(ACCENT, Text("\n".join(lines)), row([own]))
-    play = button(PlayChallenge(told.challenge.id), texts.say("button-daily-play"), PRIMARY)
+    play = _way(PlayChallenge(told.challenge.id), "button-daily-play", texts, PRIMARY)
+    ways = [play, own] if told.is_open else [own]
     lines = [
         _title(told, texts),
         texts.say("challenge-invites", name=plain_name(told.challenge.name, texts)),
@@ -58,7 +61,7 @@ def challenge_post(told: ChallengeTold, texts: Texts) -> ui.LayoutView:
             "daily-post-fixed", match=f"challenge-{told.challenge.id}", commitment=told.commitment
         ),
     ]
-    return boxed(ACCENT, Text("\n".join(lines)), row([play, own]))
+    return boxed(ACCENT, Text("\n".join(lines)), row(ways))
 
 
 def challenge_page(
@@ -76,7 +79,7 @@ def challenge_page(
     ways = list[Button]()
     if own.can_play:
         ways.append(_way(PlayChallenge(told.challenge.id), "button-challenge-go", texts, PRIMARY))
-    if may_close and own.is_open:
+    if may_close and told.is_open:
         ways.append(_way(AskToClose(told.challenge.id), "button-challenge-close", texts))
     rows = [row(ways)] if ways else []
     return boxed(FELT, Text("\n".join(lines)), *rows, *(_replays(own, texts)))
@@ -120,7 +123,7 @@ def challenge_intro(table: Table, wording: Wording) -> str:
 
 def announcement(told: ChallengeTold, users: Sequence[int], texts: Texts) -> str:
     """Return what is said to everybody who took part once a challenge is over."""
-    people = " ".join(f"<@{user}>" for user in users)
+    people = " ".join(f"<@{user}>" for user in users[:MOST_CALLED])
     return texts.say("challenge-announced", id=str(told.challenge.id), people=people)
 
 
@@ -147,6 +150,8 @@ def _bidding(told: ChallengeTold, texts: Texts) -> list[str]:
 
 def _times(told: ChallengeTold, texts: Texts) -> str:
     closes, ends = told.challenge.closes_at, told.ends_at
+    if not told.is_open:
+        return texts.say("challenge-closed", ends=str(ends))
     return texts.say("challenge-times", closes=str(closes), ends=str(ends))
 
 
@@ -161,7 +166,10 @@ def _standings(told: ChallengeTold, texts: Texts, reader: int = 0) -> list[str]:
     own = [each for each in told.standings[MOST_LINES:] if each.user_id == reader]
     shown = (*told.standings[:MOST_LINES], *own)
     how = "challenge-by-steps" if told.by_steps else "challenge-by-percent"
-    return [texts.say(how), *(_line(each, told, texts) for each in shown)]
+    lines = [texts.say(how), *(_line(each, told, texts) for each in shown)]
+    if (more := len(told.standings) - len(shown)) > 0:
+        lines.append(texts.say("evening-more", count=more))
+    return lines
 
 
 def _line(each: ChallengeStanding, told: ChallengeTold, texts: Texts) -> str:
@@ -177,7 +185,7 @@ def _deal_line(play: OwnPlay, told: ChallengeTold, texts: Texts) -> str:
     if play.points is not None:
         return f"{play.number}. {_brought(play, texts)}"
     key = "challenge-not-begun"
-    if play.table_id is not None:
+    if play.begun:
         key = "challenge-not-finished" if told.is_over else "challenge-under-way"
     return f"{play.number}. {texts.say(key)}"
 

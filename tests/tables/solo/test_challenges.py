@@ -154,12 +154,12 @@ def some_deals(count: int, field: Sequence[int] = ()) -> list[ChallengeDeal]:
 
 def test_few_people_are_compared_by_steps_and_each_loses_what_others_gain() -> None:
     # Ada leads by 12 and by 3 against Beppe: 5 + 2. Carla has not finished the second deal and
-    # leads by 12 against Beppe in the first: 5; with Ada she is equal there.
+    # decides nothing: she leads by 12 against Beppe in the first, 5, and is equal with Ada there.
     plays = [play(1, 1, 12), play(1, 2, 0), play(2, 1, 0), play(2, 2, -3), play(3, 1, 12)]
     found = standings(some_deals(2), plays, 3.1)
     assert [(each.user_id, each.steps, each.place) for each in found] == [
         (1, 7, 1),
-        (2, -12, 2),
+        (2, -7, 2),
         (3, 5, None),
     ]
     assert [each.points for each in found] == [(12, 0), (0, -3), (12, None)]
@@ -182,6 +182,22 @@ def test_many_people_are_compared_by_percent_and_equals_share_a_place() -> None:
 def test_what_is_voided_or_was_late_counts_for_nobody() -> None:
     plays = [play(1, 1, 5), play(2, 1, 40, voided=True), play(3, 1, None)]
     assert standings(some_deals(1), plays, 3.1) == (ChallengeStanding(1, "1", (5,), 0, None, 1),)
+
+
+def test_a_mean_is_of_what_is_not_rounded_yet() -> None:
+    field = [10 * each for each in range(24)]
+    # Who beats none and three of them has beaten as many as who beats one and two.
+    plays = [play(1, 1, -5), play(1, 2, 25), play(2, 1, 5), play(2, 2, 15)]
+    found = standings(some_deals(2, field), plays, 3.1)
+    assert [each.percent for each in found] == [6, 6]
+
+
+def test_who_has_no_place_decides_nothing_among_those_who_have() -> None:
+    field, plays = [*range(24)], [play(user, n, 9 * user) for user in range(1, 5) for n in (1, 2)]
+    before = standings(some_deals(2, field), plays, 3.1)
+    after = standings(some_deals(2, field), [*plays, play(5, 1, 99)], 3.1)
+    assert after[:4] == before
+    assert after[4].place is None
 
 
 async def test_everybody_gets_the_same_deals_and_equal_play_meets_equal_answers(
@@ -264,6 +280,7 @@ async def test_a_deal_that_was_begun_can_be_finished_for_half_an_hour(
     clock.move(GRACE_S)
     with pytest.raises(Until):
         await challenges.begin(told.challenge.id, late)
+    clock.move(FIELD_WITHIN_S)
     over = await challenges.told(told.challenge)
     assert [(each.user_id, each.place) for each in over.standings] == [(ADA, None)]
 
@@ -350,15 +367,44 @@ async def test_a_voided_play_counts_for_nobody_and_results_are_shown_anew(
     assert (await challenges.own(again, BEPPE)).voided
 
 
+async def test_what_is_begun_after_a_void_is_void_too(
+    challenges: Challenges, computers: SoloComputers, clock: FakeClock
+) -> None:
+    told = await opened(challenges)
+    first = await begun(challenges, told.challenge.id)
+    await play_out(first, ADA, computers, Random(1))
+    await challenges.finish(first)
+    await challenges.void(told.challenge, ADA)
+    second = await begun(challenges, told.challenge.id)
+    await play_out(second, ADA, computers, Random(1))
+    own, done = await challenges.finish(second)
+    assert own.voided
+    assert done.points is not None
+    clock.move(3 * DAY_S + GRACE_S + FIELD_WITHIN_S)
+    assert (await challenges.told(told.challenge)).standings == ()
+
+
+async def test_what_was_finished_in_time_counts_though_nobody_has_looked_at_it(
+    challenges: Challenges, computers: SoloComputers, clock: FakeClock
+) -> None:
+    told = await opened(challenges)
+    table = await begun(challenges, told.challenge.id)
+    await play_out(table, ADA, computers, Random(1))
+    clock.move(3 * DAY_S + GRACE_S + FIELD_WITHIN_S)
+    assert (await challenges.told(told.challenge)).standings == ()
+    await challenges.settle(told.challenge)
+    assert [each.user_id for each in (await challenges.told(told.challenge)).standings] == [ADA]
+
+
 async def test_so_many_challenges_at_a_time(challenges: Challenges, clock: FakeClock) -> None:
     for _ in range(MOST_OPEN):
         await opened(challenges)
     with pytest.raises(TableError) as refused:
         await challenges.open(terms(), OPENING)
     assert refused.value.code is TableFault.TOO_MANY_CHALLENGES
-    assert await challenges.open_by(ADA) is not None
+    assert await challenges.open_by(ADA, OPENING.guild_id) is not None
     clock.move(3 * DAY_S)
-    assert await challenges.open_by(ADA) is None
+    assert await challenges.open_by(ADA, OPENING.guild_id) is None
     await challenges.open(terms(), OPENING)
 
 
