@@ -60,11 +60,11 @@ class ScheduledJobs:
         """Write what is due, but place and podiums only unless old deals are being counted."""
         now = int(self._clock.now())
         await ratings.unsettle(self._database, now)
-        await _delete_practice(self._database, now)
-        await _forget_shared(self._database, now)
         if not await is_due(self._database):
             await _take_places(self._database, now)
             await take_podiums(self._database, now)
+        await _delete_practice(self._database, now)
+        await _forget_shared(self._database, now)
 
     async def _always(self) -> None:
         while True:

@@ -3,8 +3,9 @@
 import asyncio
 import json
 import logging
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Literal
@@ -14,6 +15,7 @@ from discord.state import AutoShardedConnectionState
 
 from bot.app.client import TarocchiBot
 from bot.app.running import Running, running_bot
+from bot.app.scheduled_jobs import ScheduledJobs
 from bot.app.settings import Settings
 from bot.loopback import Loopback, Person
 from bot.loopback.api import commands
@@ -27,7 +29,7 @@ from cogs.messages import signs
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
 from cogs.press import burst_filter
-from data.database import Database
+from data.database import Database, DatabaseError
 from rendering.art.pips.suits import Colours
 from tests.cogs.support.guests import Guest
 from tests.cogs.support.traffic import Traffic
@@ -199,6 +201,9 @@ async def playing_house(
         clock = HouseClock(loopback.clock)
         running = await stack.enter_async_context(running_bot(settings, folder / "bot.db", clock))
         bot = running.bot
+        # What is due would else be written at some moment of the test, from what it stored.
+        with suppress(DatabaseError, sqlite3.Error):
+            await ScheduledJobs(running.services.database, clock).write()
         serving = asyncio.create_task(bot.start(loopback.token))
         try:
             ready = asyncio.create_task(bot.wait_until_ready())
