@@ -3,6 +3,7 @@
 import secrets
 import sqlite3
 from collections.abc import Callable, Container, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.games import catalogue
@@ -304,7 +305,10 @@ class Challenges:
     async def settle(self, challenge: Challenge) -> None:
         """Store what was finished in time and never looked at since."""
         for play in await challenges.plays_of(self._database.reading, challenge.id):
-            if play.ended_at is None:
+            if play.ended_at is not None:
+                continue
+            # A table may be gone by then, or damaged: it holds up nobody else's results.
+            with suppress(TableError):
                 table = await self._hub.find_for(play.table_id, play.user_id)
                 if table.over:
                     await self.finish(table)

@@ -486,3 +486,18 @@ async def test_nothing_stays_of_a_server_that_has_removed_the_bot(
     for name in ("tables", "challenges", "challenge_deals", "challenge_plays"):
         [(count,)] = await database.reading.execute_fetchall(f"SELECT count(*) FROM {name}")
         assert count == 0, name
+
+
+async def test_a_table_that_is_long_gone_keeps_no_results_from_being_shown(
+    challenges: Challenges, computers: SoloComputers, database: Database, clock: FakeClock
+) -> None:
+    told = await opened(challenges)
+    await begun(challenges, told.challenge.id)
+    await play_all(challenges, told.challenge.id, BEPPE, computers, Random(1))
+    clock.move(3 * DAY_S + GRACE_S + FIELD_WITHIN_S)
+    async with database.transaction() as db:
+        while await removals.delete_tables(db, OPENING.guild_id, 10):
+            pass
+    again = Challenges(Hub(database, clock), database, clock, lambda: 4)
+    await again.settle(told.challenge)
+    assert [each.user_id for each in (await again.told(told.challenge)).standings] == [BEPPE]
