@@ -27,8 +27,8 @@ def modules() -> list[str]:
 def rows_of(names: Sequence[str]) -> Iterator[tuple[str, list[Row]]]:
     """These modules and those in these folders, or all, that have rows, each with them."""
     for module in modules():
-        wanted = names or [each for each in [module] if each not in ONLY_IF_NAMED]
-        if any(f"{module}.".startswith(f"{name}.") for name in wanted):
+        is_named = any(f"{module}.".startswith(f"{name}.") for name in names)
+        if is_named or (not names and module not in ONLY_IF_NAMED):
             rows = getattr(import_module(f"tests.bench.{module}"), "rows", None)
             if rows is not None:
                 # The collector is not to look through what other modules have left.
