@@ -7,9 +7,6 @@ from data import rows
 from data.connection import Connection
 from data.solo.shared import SharedDeal
 
-FIELD_WITHIN_S = 3600
-"""How long the results of a challenge wait for computers that have not played its deals."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Challenge:
@@ -131,21 +128,17 @@ async def close(db: Connection, challenge_id: int, now: int, secret_until: int) 
 
 
 async def to_show(db: Connection, before: int) -> list[Challenge]:
-    """Return the challenges that had closed by then, and whose results are not shown as they are.
-
-    A field that is missing is waited for, but not for long.
-    """
+    """Return the challenges that had closed by then, and whose results are not shown as they
+    are."""
     return await rows.readable(
         db,
         Challenge,
         """
         FROM challenges WHERE shown_at IS NULL AND message_id IS NOT NULL
-            AND closes_at <= :before - iif(EXISTS (
-                SELECT 1 FROM challenge_deals WHERE challenge_id = id AND field = '[]'
-            ), :patience, 0)
+            AND closes_at <= ?
         ORDER BY closes_at
         """,
-        {"before": before, "patience": FIELD_WITHIN_S},
+        (before,),
     )
 
 

@@ -22,12 +22,15 @@ from data import tables
 from data.connection import Connection
 from data.database import Database
 from data.finished.periods import DAY_S
-from data.solo import challenges, kept_moves
-from data.solo.challenges import FIELD_WITHIN_S, Challenge, ChallengeDeal, ChallengePlay
+from data.solo import challenges
+from data.solo.challenges import Challenge, ChallengeDeal, ChallengePlay
 from data.tables import TableKind
 
 GRACE_S = 1800
 """How long after the end of a challenge a deal that was begun can still be finished."""
+
+FIELD_WITHIN_S = 3600
+"""How long the results of a challenge wait for computers that have not played its deals."""
 
 MOST_OPEN = 3
 """The most challenges of a server that can be begun at a time; each person has one."""
@@ -234,24 +237,33 @@ class Challenges:
     async def own(self, challenge: Challenge, user_id: int) -> OwnChallenge:
         """Return a challenge as one person sees it."""
         deals = await challenges.deals_of(self._database.reading, challenge.id)
-        plays = {each.number: each for each in await self._plays(challenge, user_id)}
-        now, left = self._clock.now(), len(plays) < len(deals)
+        everybody = await challenges.plays_of(self._database.reading, challenge.id)
+        told = self._told(challenge, deals, everybody)
+        plays = {each.number: each for each in everybody if each.user_id == user_id}
+        left = len(plays) < len(deals)
         under_way = any(each.ended_at is None for each in plays.values())
-        is_open = now < challenge.closes_at
         ids = [each.table_id for each in plays.values()]
         kept = frozenset(await tables.with_ids(self._database.reading, ids))
         return OwnChallenge(
-            told=await self.told(challenge),
+            told=told,
             plays=tuple(_own(deal, plays.get(deal.number), kept) for deal in deals),
             voided=any(each.voided for each in plays.values()),
-            can_play=(is_open and left) or (under_way and now < ends_at(challenge)),
+            can_play=(told.is_open and left)
+            or (under_way and self._clock.now() < ends_at(challenge)),
         )
 
     async def told(self, challenge: Challenge) -> ChallengeTold:
         """Return what everybody may know of a challenge by now."""
         reading = self._database.reading
         deals = await challenges.deals_of(reading, challenge.id)
-        plays = await challenges.plays_of(reading, challenge.id)
+        return self._told(challenge, deals, await challenges.plays_of(reading, challenge.id))
+
+    def _told(
+        self,
+        challenge: Challenge,
+        deals: Sequence[ChallengeDeal],
+        plays: Sequence[ChallengePlay],
+    ) -> ChallengeTold:
         done = [each.user_id for each in plays if each.ended_at is not None and not each.voided]
         now, waited = self._clock.now(), 0 if all(each.field for each in deals) else FIELD_WITHIN_S
         is_over = now >= ends_at(challenge) + waited
@@ -300,7 +312,8 @@ class Challenges:
     async def to_show(self) -> Sequence[Challenge]:
         """Return the challenges that have ended and whose results are not shown as they are."""
         before = int(self._clock.now()) - GRACE_S
-        return await challenges.to_show(self._database.reading, before)
+        found = await challenges.to_show(self._database.reading, before)
+        return [each for each in found if (await self.told(each)).is_over]
 
     async def settle(self, challenge: Challenge) -> None:
         """Store what was finished in time and never looked at since."""
@@ -315,11 +328,9 @@ class Challenges:
 
     async def shown(self, challenge: Challenge) -> None:
         """Note that the results of a challenge are shown; nobody needs the answers in it then."""
-        match = f"{SCHEME}-{challenge.id}"
         async with self._database.transaction() as db:
             await challenges.note_shown(db, challenge.id, int(self._clock.now()))
-            # A full stop follows the hyphen.
-            await kept_moves.forget(db, f"{match}-", f"{match}.")
+            await challenges.forget_answers(db)
 
     async def _plays(self, challenge: Challenge, user_id: int) -> list[ChallengePlay]:
         plays = await challenges.plays_of(self._database.reading, challenge.id)

@@ -15,6 +15,7 @@ from bot.games.game import Game
 from bot.games.phases.auction import PASS, Auction
 from bot.ratings.units import scale_of
 from bot.tables.challenges.challenges import (
+    FIELD_WITHIN_S,
     GRACE_S,
     MOST_OPEN,
     Challenges,
@@ -34,7 +35,7 @@ from data.database import Database
 from data.finished.periods import DAY_S
 from data.personal import forgetting, removals
 from data.solo import challenges as stored
-from data.solo.challenges import FIELD_WITHIN_S, ChallengeDeal, ChallengePlay
+from data.solo.challenges import ChallengeDeal, ChallengePlay
 from tests.tables.solo.test_daily import ByThumb, play_out
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import ADA, BEPPE, CARLA, OPENING
