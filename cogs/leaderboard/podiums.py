@@ -1,7 +1,6 @@
 """The podiums of a season are told once, in the channel that a server has chosen for that."""
 
 import logging
-import sqlite3
 
 from bot.tables.recount import is_due
 from bot.texts import texts_for
@@ -10,10 +9,9 @@ from cogs.leaderboard.podium_layout import is_told, podium_layout
 from cogs.messages.parts import Parts
 from cogs.messages.place import NOBODY
 from cogs.messages.rate_limiter import ANYWHERE, Urgency
-from cogs.messages.retries import Retries
+from cogs.messages.retries import Rounds
 from cogs.press.languages import public_language
 from cogs.press.outages import NOT_DONE, code_of, passes_in
-from data.database import DatabaseError
 from data.finished import podiums
 from data.finished.periods import DAY_S, Span, end_of, period_of
 from data.finished.podiums import Telling
@@ -27,7 +25,7 @@ WITHIN_S = 7 * DAY_S
 """So long after a season its podiums are still told."""
 
 
-class Podiums:
+class Podiums(Rounds):
     """Tells the podiums, and tries again for a while where Discord is out of order."""
 
     def __init__(self, parts: Parts) -> None:
@@ -36,22 +34,7 @@ class Podiums:
         self._servers = parts.servers
         self._database = parts.database
         self._clock = parts.clock
-        self._repeats = Retries()
-
-    def start(self) -> None:
-        """Begin."""
-        self._repeats.add(ANYWHERE, self._attempt, 0)
-
-    async def close(self) -> None:
-        """Stop; what has not been told follows after the next start."""
-        await self._repeats.close()
-
-    async def _attempt(self) -> float:
-        try:
-            return max(EVERY_S, await self._tell_all())
-        except (DatabaseError, sqlite3.Error) as fault:
-            log.warning("podiums not told fault=%s", fault)
-            return EVERY_S
+        super().__init__("podiums not told", self._tell_all, lambda: EVERY_S)
 
     async def _tell_all(self) -> float:
         # Returns after how many seconds to try again at the soonest.

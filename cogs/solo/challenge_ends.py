@@ -1,7 +1,6 @@
 """The post of a challenge tells its results once it has ended; those who took part are called."""
 
 import logging
-import sqlite3
 from contextlib import suppress
 
 import discord
@@ -14,10 +13,9 @@ from cogs.messages.obstacles import ARCHIVED
 from cogs.messages.parts import Parts
 from cogs.messages.place import only
 from cogs.messages.rate_limiter import ANYWHERE, Urgency
-from cogs.messages.retries import Retries
+from cogs.messages.retries import Rounds
 from cogs.press.edits import edit
 from cogs.press.outages import NOT_DONE, UNKNOWN_MESSAGE, UNKNOWN_PLACE, code_of, passes_in
-from data.database import DatabaseError
 from data.solo.challenges import Challenge
 
 log = logging.getLogger(__name__)
@@ -32,28 +30,13 @@ GONE = (str(UNKNOWN_PLACE), str(UNKNOWN_MESSAGE))
 """The codes of refusals for good."""
 
 
-class ChallengeEnds:
+class ChallengeEnds(Rounds):
     """Shows results, and tries again for a while where Discord is out of order."""
 
     def __init__(self, parts: Parts) -> None:
         self._client, self._limiter = parts.bot, parts.limiter
         self._challenges, self._clock = parts.challenges, parts.clock
-        self._repeats = Retries()
-
-    def start(self) -> None:
-        """Begin."""
-        self._repeats.add(ANYWHERE, self._attempt, 0)
-
-    async def close(self) -> None:
-        """Stop; what has not been shown follows after the next start."""
-        await self._repeats.close()
-
-    async def _attempt(self) -> float:
-        try:
-            return max(EVERY_S, await self._show_all())
-        except (DatabaseError, sqlite3.Error) as fault:
-            log.warning("challenge not shown fault=%s", fault)
-            return EVERY_S
+        super().__init__("challenge not shown", self._show_all, lambda: EVERY_S)
 
     async def _show_all(self) -> float:
         # Returns after how many seconds to try again at the soonest.

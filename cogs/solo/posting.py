@@ -1,7 +1,6 @@
 """The deal of each day is posted once, in the channel that a server has chosen for that."""
 
 import logging
-import sqlite3
 from dataclasses import replace
 
 import discord
@@ -11,10 +10,9 @@ from cogs.layouts.hand.daily import daily_post
 from cogs.messages.parts import Parts
 from cogs.messages.place import NOBODY
 from cogs.messages.rate_limiter import ANYWHERE, Urgency
-from cogs.messages.retries import Retries
+from cogs.messages.retries import Rounds
 from cogs.press.languages import public_language
 from cogs.press.outages import NOT_DONE, code_of, passes_in
-from data.database import DatabaseError
 from data.finished.periods import DAY_S
 from data.solo import daily_posts
 from data.solo.daily_posts import DailyPost
@@ -31,29 +29,14 @@ GIVEN_UP = 7
 """The number of days in a row that could not be posted, after which the channel is forgotten."""
 
 
-class DailyPosts:
+class DailyPosts(Rounds):
     """Posts days, and tries again for a while where Discord is out of order."""
 
     def __init__(self, parts: Parts) -> None:
         self._client, self._limiter = parts.bot, parts.limiter
         self._servers, self._database = parts.servers, parts.database
         self._clock, self._plays = parts.clock, parts.daily_plays
-        self._repeats = Retries()
-
-    def start(self) -> None:
-        """Begin."""
-        self._repeats.add(ANYWHERE, self._attempt, 0)
-
-    async def close(self) -> None:
-        """Stop; what has not been posted follows after the next start, on the same day."""
-        await self._repeats.close()
-
-    async def _attempt(self) -> float:
-        try:
-            return max(EVERY_S, await self._post_all())
-        except (DatabaseError, sqlite3.Error) as fault:
-            log.warning("day not posted fault=%s", fault)
-            return EVERY_S
+        super().__init__("day not posted", self._post_all, lambda: EVERY_S)
 
     async def _post_all(self) -> float:
         # Returns after how many seconds to try again at the soonest.
