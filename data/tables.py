@@ -98,7 +98,8 @@ class TableRow:
     says so. `present` has a number for each deal, with a bit for each seat whose person has a part
     in it; `UNKNOWN` where nobody noted it. A new lobby has the defaults. At a solo table its deals
     are `deal_of` what is named there, if they are not its own; what its person has done before
-    their `first_step` stays, and what is hidden stays so `secret_until` then.
+    their `first_step` stays, and what is hidden stays so `secret_until` then. A lobby that is
+    `open_until` some time is not closed before, whoever leaves it.
     """
 
     id: int
@@ -139,6 +140,7 @@ class TableRow:
     deal_of: str | None = None
     first_step: int = 0
     secret_until: int | None = None
+    open_until: int | None = None
 
     @property
     def is_solo(self) -> bool:

@@ -6,7 +6,7 @@ import secrets
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -25,9 +25,10 @@ from bot.tables.shared_deals.deals import Candidate
 from bot.tables.state import ChangeKind, Steps, TableState
 from bot.tables.store import Stored
 from bot.tables.table import Change, Table
-from data import names, seats, tables
+from data import kept_seats, names, seats, tables
 from data.connection import Connection
 from data.database import Database, DatabaseError
+from data.kept_seats import KeptSeat
 from data.personal import forgetting
 from data.seats import Sitter
 from data.solo import practice
@@ -99,6 +100,27 @@ class Hub:
         """Return a new table in its lobby; whoever opens it has its first seat."""
         opener = Sitter(Seat(0), opening.user_id, opening.name, locale=opening.locale)
         return await self._add(self._new_row(setup, opening), [opener])
+
+    async def open_for(
+        self,
+        setup: Setup,
+        opening: Opening,
+        kept: Sequence[KeptSeat],
+        until: int,
+        note: Callable[[Connection, int], Awaitable[None]],
+    ) -> Table:
+        """Return a new table where nobody sits, whose lobby stays open until then, with these seats
+        kept.
+
+        *note* stores with it what it is for.
+        """
+        row = replace(self._new_row(setup, opening), open_until=until)
+
+        async def keep(db: Connection, table_id: int) -> None:
+            await kept_seats.replace_all(db, table_id, kept)
+            await note(db, table_id)
+
+        return await self._add(row, (), keep)
 
     async def open_rematch(self, ended: Table, opening: Opening) -> Table:
         """Return a new table in its lobby with the setup and the people of an ended one.
@@ -209,12 +231,19 @@ class Hub:
                 await also(db, row.id)
         return await self._load(row.id)
 
-    async def _add(self, row: TableRow, sitters: Sequence[Sitter]) -> Table:
+    async def _add(
+        self,
+        row: TableRow,
+        sitters: Sequence[Sitter],
+        also: Callable[[Connection, int], Awaitable[None]] | None = None,
+    ) -> Table:
         async with self._database.transaction() as db:
             if row.rematch_of is not None and await tables.open_rematch(db, row.rematch_of):
                 raise TableError(TableFault.REMATCH_IS_OPEN)
             row = await tables.add(db, row, secrets.token_bytes(SECRET_BYTES))
             await seats.replace_all(db, row.id, sitters)
+            if also is not None:
+                await also(db, row.id)
         table = await self._load(row.id)
         self._on_change(Change(table, (), ChangeKind.OPENED))
         return table
@@ -364,11 +393,8 @@ class Hub:
         now = int(self._clock.now())
         return TableRow(
             id=0,
-            game=setup.game.key,
-            edition=type(setup.game).edition,
-            options=asdict(setup.game.options),
-            players=setup.game.players,
-            setup=setup.chosen(),
+            # A rematch is played as the game is by now.
+            **(setup.columns() | {"edition": type(setup.game).edition}),
             guild_id=opening.guild_id,
             channel_id=opening.channel_id,
             parent_id=opening.parent_id,

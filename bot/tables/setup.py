@@ -1,8 +1,9 @@
 """What the people at a table may choose, as one value."""
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from functools import cache
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 from bot.games import catalogue
 from bot.games.drawings import drawing_for, drawings
@@ -14,6 +15,30 @@ from data.tables import TableRow
 SLOW = "slow"
 CLOCKS = ("relaxed", "fast", SLOW, "none")
 """What the clock of a table can be: how long people have for a turn, as `timers` has it."""
+
+
+class StoredSetup(Protocol):
+    """A row with a setup: that of a table, or of a night to come."""
+
+    @property
+    def game(self) -> str:
+        """The key of the game."""
+
+    @property
+    def edition(self) -> int:
+        """How the game was played by then."""
+
+    @property
+    def options(self) -> Mapping[str, OptionValue]:
+        """The options of the game, by name."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+
+    @property
+    def setup(self) -> Mapping[str, OptionValue]:
+        """What was chosen beside the game, by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +59,7 @@ class Setup:
     rated: bool = True
 
     @classmethod
-    def of(cls, row: TableRow) -> Self:
+    def of(cls, row: StoredSetup) -> Self:
         """Return the setup that is stored in a row.
 
         Raises `UnknownGame`, `BadOption`, `WrongNumberOfPlayers` or `UnknownEdition` if its game is
@@ -77,14 +102,18 @@ class Setup:
     def stored_in(self, row: TableRow) -> TableRow:
         """Return the row with this setup. A table keeps its game, only the way it is played
         changes."""
+        return replace(row, **self.columns())
+
+    def columns(self) -> dict[str, Any]:
+        """Return what is stored of this, as `of` reads it."""
         game = self.game
-        return replace(
-            row,
-            edition=game.edition,
-            options=asdict(game.options),
-            players=game.players,
-            setup=self.chosen(),
-        )
+        return {
+            "game": game.key,
+            "edition": game.edition,
+            "options": asdict(game.options),
+            "players": game.players,
+            "setup": self.chosen(),
+        }
 
     def chosen(self) -> dict[str, OptionValue]:
         """Return what was chosen beside the game, by name; what is as usual is left out."""

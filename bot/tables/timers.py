@@ -241,7 +241,8 @@ class Timers:
 
     def _due_in_lobby(self, table: Table) -> TimedTask:
         touched_at = table.touched_at
-        end = TimedTask(touched_at + self._lobby_s, lambda: table.change(lobby.expire, touched_at))
+        at = max(touched_at + self._lobby_s, table.row.open_until or 0)
+        end = TimedTask(at, lambda: table.change(lobby.expire, touched_at))
         free = [
             TimedTask(kept.until, lambda: table.change(inviting.release)) for kept in table.kept
         ]

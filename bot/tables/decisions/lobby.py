@@ -39,13 +39,15 @@ def move(state: TableState, now: int, user_id: int) -> Steps:
 
 
 def leave(state: TableState, now: int, user_id: int, *, sure: Sure = False) -> Steps:
-    """Take a person from their seat; when the last ready one leaves, the table is closed.
+    """Take a person from their seat; when the last ready one leaves, the table is closed, unless it
+    has to stay open for a while.
 
     If others are still expected, whoever leaves has to be *sure*: raises `AskFirst` until they are.
     """
     state.require_lobby()
     seating = state.seating.leave(user_id)
-    if seating.host(state.row.opener_id) is not None:
+    stays_open = now < (state.row.open_until or 0)
+    if stays_open or seating.host(state.row.opener_id) is not None:
         yield _reseated(state, now, seating)
         return
     _ask_unless(sure, Loss.EMPTY, state, user_id)
