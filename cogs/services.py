@@ -4,12 +4,14 @@ from functools import cached_property
 
 from discord.app_commands import Group
 
+from bot.tables.nights.nights import Nights
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
 from cogs.messages.invitations import Invitations
 from cogs.messages.lobby import Lobbies
 from cogs.messages.parts import Parts
 from cogs.messages.signs import Signs
+from cogs.nights.keeping import NightKeeper
 from cogs.press.controls import Controls, TableControls
 from cogs.press.error_boundary import ErrorBoundary
 from cogs.press.group import tarocchi, tarocchi_admin
@@ -86,6 +88,16 @@ class Services(Parts):
     def limits(self) -> Limits:
         """How many tables a person may be at."""
         return Limits(self.hub, self.servers)
+
+    @cached_property
+    def nights(self) -> Nights:
+        """All nights at which people meet to play."""
+        return Nights(self.hub, self.database, self.clock)
+
+    @cached_property
+    def night_keeper(self) -> NightKeeper:
+        """Does what is due for nights."""
+        return NightKeeper(self, self.nights, self.lobbies)
 
     async def note(self, press: Interaction) -> None:
         """Note who speaks to the bot, before they are answered."""

@@ -45,6 +45,11 @@ LAYERS = {
         "data.finished.player_stats",
         "data.finished.changes",
         "data.evenings.matches",
+        "data.evenings.nights.Night",  # values, as below
+        "data.evenings.nights.NightStage",
+        "data.evenings.nights.NightAnswer",
+        "data.evenings.nights.NightTable",
+        "data.evenings.nights.Coming",
         "data.finished.milestones",
         "data.finished.periods",
         "data.finished.podiums",

@@ -24,6 +24,7 @@ from cogs.lobby.seats import Lobby
 from cogs.messages.boards import Boards
 from cogs.my_data.commands import MyData
 from cogs.my_table import MyTable
+from cogs.nights.commands import NightCommands
 from cogs.past.deals import PastDeals
 from cogs.past.history import History
 from cogs.past.moving import MovingDeals
@@ -68,6 +69,7 @@ ALONE: tuple[Callable[[Services], Cog], ...] = (
     Practice,
     DailyDeals,
     ChallengeCommands,
+    NightCommands,
 )
 """The features that need no other one."""
 

@@ -156,7 +156,7 @@ async def running_bot(
         days = Days(database, clock, exact, field, services.daily_plays)
         fields = ChallengeFields(database, field, offered=exact.can_search)
         posts = DailyPosts(services), ChallengeEnds(services)
-        later = Removals(services), Podiums(services), days, fields, *posts
+        later = Removals(services), Podiums(services), days, fields, *posts, services.night_keeper
         bot.at_login.append(lambda: _begin(stack, computers, timers, *later))
         # A press that came while others are still being answered would be left half done.
         stack.push_async_callback(bot.hear_no_more)

@@ -16,12 +16,12 @@ ENGLISH = LOCALES["en"]
 
 def listed(things: Iterable[str], texts: Texts) -> str:
     """Return all of these, such as *A, B and C*; empty if there are none."""
-    return format_list([*map(isolated, things)], "standard", _locale(texts))
+    return format_list([*map(isolated, things)], "standard", locale_of(texts))
 
 
 def one_of(things: Iterable[str], texts: Texts) -> str:
     """Return one of these, such as *A, B or C*; empty if there are none."""
-    return format_list([*map(isolated, things)], "or", _locale(texts))
+    return format_list([*map(isolated, things)], "or", locale_of(texts))
 
 
 def parted(things: Iterable[str], texts: Texts) -> str:
@@ -34,6 +34,7 @@ def parted(things: Iterable[str], texts: Texts) -> str:
     )
 
 
-def _locale(texts: Texts) -> str:
+def locale_of(texts: Texts) -> str:
+    """Return what CLDR calls the language of the texts."""
     locale = LOCALES.get(texts.language, texts.language)
     return locale if exists(locale) else ENGLISH

@@ -7,7 +7,7 @@ from babel.dates import format_skeleton
 from babel.numbers import get_decimal_symbol
 
 from bot.texts import Texts
-from bot.words.lists import LOCALES
+from bot.words.lists import locale_of
 
 PARTS = {
     Fraction(0): "",
@@ -47,5 +47,4 @@ def in_figures(points: Fraction) -> str:
 def day_of(moment: datetime, texts: Texts) -> str:
     """Return the day of a moment without its year, such as *25 Nov*, in the moment's own time
     zone."""
-    locale = LOCALES.get(texts.language, texts.language)
-    return format_skeleton("MMMd", moment, tzinfo=moment.tzinfo, locale=locale)
+    return format_skeleton("MMMd", moment, tzinfo=moment.tzinfo, locale=locale_of(texts))

@@ -17,7 +17,9 @@ class Preferences:
     a word, `pack` the drawing; letters and pack may be `AUTO`. `reminders` says whether those of
     slow tables come in the "channel" or are sent as "direct" messages. `everywhere` is the name
     under which they are listed on boards of all servers together, or empty if they are not.
-    `language` is that of what only the player sees; `AUTO` is the one they use Discord in.
+    `language` is that of what only the player sees; `AUTO` is the one they use Discord in. `zone`
+    is the name of the time zone in which they say when something is to be, or empty until they
+    have.
     """
 
     trick_in_hand: bool = True
@@ -27,6 +29,7 @@ class Preferences:
     reminders: str = "channel"
     everywhere: str = ""
     language: str = AUTO
+    zone: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ class ServerChoices:
     `options` and `packs` are those of each game that has any. A person may be at so many `lobbies`
     and `matches` at once; those with a slow clock are counted apart. `podiums` is the channel in
     which those of each season are told, if they are, `daily` that in which the deal of each day is
-    posted.
+    posted. `nights` may be opened by everyone, or by "moderators".
     """
 
     game: str = ""
@@ -31,6 +31,7 @@ class ServerChoices:
     level: str = ""
     podiums: int | None = None
     daily: int | None = None
+    nights: str = "everyone"
 
     def allows(self, *places: int | None) -> bool:
         """Return whether tables may open at one of these places: a channel, or a thread's and

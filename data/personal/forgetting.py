@@ -70,6 +70,19 @@ _STATEMENTS = (
     f"UPDATE challenges SET shown_at = NULL WHERE id IN ({_CHALLENGES})",
     f"DELETE FROM challenge_plays WHERE user_id = :user AND challenge_id IN ({_CHALLENGES})",
     f"UPDATE challenges SET opener_id = :nobody, name = :name {_HERE} AND opener_id = :user",
+    f"UPDATE nights SET opener_id = :nobody, name = :name {_HERE} AND opener_id = :user",
+    f"""
+    DELETE FROM night_answers WHERE user_id = :user AND EXISTS (
+        SELECT 1 FROM nights {_HERE} AND id = night_id
+    )
+    """,
+    f"""
+    UPDATE night_tables SET people = (
+        SELECT json_group_array(iif(value = :user, :nobody, value)) FROM {_PEOPLE}
+    )
+    WHERE night_id IN (SELECT id FROM nights {_HERE})
+        AND EXISTS (SELECT 1 FROM {_PEOPLE} WHERE value = :user)
+    """,
     # Written as a list of people is, lowest first.
     f"""
     UPDATE companies SET people = (

@@ -21,6 +21,8 @@ _KNOWN = """
     SELECT guild_id FROM challenges
     UNION
     SELECT guild_id FROM daily_totals
+    UNION
+    SELECT guild_id FROM nights
 """
 
 

@@ -49,6 +49,9 @@ PARTS: Mapping[str, str] = {
     "daily_totals": f"guild_id IN ({_SCOPES}) AND {_OWN}",
     "challenges": "opener_id = :user",
     "challenge_plays": _OWN,
+    "nights": "opener_id = :user",
+    "night_answers": _OWN,
+    "night_tables": f"EXISTS (SELECT 1 FROM {_PEOPLE} WHERE value = :user)",
     "companies": f"EXISTS (SELECT 1 FROM {_PEOPLE} WHERE value = :user)",
 }
 """The tables where something is stored about a person, and which of their rows."""

@@ -15,6 +15,10 @@ SERVERS = """
     WHERE user_id = :user
     UNION
     SELECT guild_id FROM challenges WHERE opener_id = :user
+    UNION
+    SELECT guild_id FROM nights WHERE opener_id = :user
+    UNION
+    SELECT guild_id FROM night_answers JOIN nights ON id = night_id WHERE user_id = :user
 """
 """The query for the ids of those servers."""
 

@@ -40,6 +40,7 @@ help-text =
     Tarock- und Tarotspiele an Tischen auf diesem Server.
     - { COMMAND("tarocchi new") } eröffnet einen Tisch. Wer mitspielen will, drückt auf *{ button-join }*; *{ button-computers }* füllt freie Plätze, und mit *{ button-start }* geht es los.
     - { COMMAND("tarocchi practice") } gibt dir eine Runde allein gegen Computer. *{ button-play-from }* in der Wiederholung einer beendeten Partie macht das von jeder Karte an.
+    - { COMMAND("tarocchi night") } lädt zum Spielen ein, einmal oder jede Woche: Alle sagen, ob sie kommen, und zur vereinbarten Zeit öffnen die Tische.
     - Deine Karten siehst nur du. Drück auf eine, um sie zu spielen.
     - Gewinnen deine Karten sicher alle restlichen Stiche, spielst du sie mit *{ button-claim }* auf einmal aus.
     - Karten aus den Augen verloren? Drück auf *{ button-hand }* unter dem Tisch oder nimm { COMMAND("tarocchi hand") }.

@@ -40,6 +40,7 @@ help-text =
     Ici, on joue au tarot sous plusieurs formes, à des tables ouvertes sur ce serveur.
     - { COMMAND("tarocchi new") } ouvre une table. On prend place avec *{ button-join }*, *{ button-computers }* remplit les places libres, et *{ button-start }* distribue les cartes.
     - { COMMAND("tarocchi practice") } te donne une donne à jouer en solo contre des ordinateurs. *{ button-play-from }*, quand tu revois une partie finie, fait de même à partir de n’importe quelle carte.
+    - { COMMAND("tarocchi night") } donne rendez-vous pour jouer, une fois ou chaque semaine : on dit si l’on vient, et les tables s’ouvrent à l’heure dite.
     - Ta main est privée : personne d’autre ne la voit. Appuie sur une carte pour la jouer.
     - Quand tes cartes font à coup sûr tous les plis qui restent, *{ button-claim }* les joue d’un coup.
     - Ta main a disparu ? Appuie sur *{ button-hand }* sous la table, ou tape { COMMAND("tarocchi hand") }.

@@ -40,6 +40,7 @@ help-text =
     Giochi di tarocchi, ai tavoli di questo server.
     - { COMMAND("tarocchi new") } apre un tavolo. Gli amici premono *{ button-join }*, *{ button-computers }* riempie i posti liberi e *{ button-start }* dà le carte.
     - { COMMAND("tarocchi practice") } ti dà una smazzata da giocare da solo contro i computer. *{ button-play-from }*, quando rivedi una partita finita, fa lo stesso da una carta qualsiasi.
+    - Con { COMMAND("tarocchi night") } ci si dà appuntamento per giocare, una volta o ogni settimana: ognuno dice se viene, e all’ora fissata si aprono i tavoli.
     - Le tue carte le vedi solo tu. Per giocarne una, premila.
     - Quando le tue carte fanno di sicuro tutte le prese che restano, *{ button-claim }* le gioca in un colpo solo.
     - Non trovi più le tue carte? Premi *{ button-hand }* sotto il tavolo, o usa { COMMAND("tarocchi hand") }.

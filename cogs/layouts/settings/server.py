@@ -33,6 +33,7 @@ def server_settings() -> Sequence[Setting[ServerChoices]]:
         here("computers", (False, True), ticked=YES, group="boxes-server"),
         here("lobbies", MOST, called=lambda number, _: number),
         here("matches", MOST, called=lambda number, _: number),
+        here("nights", ("everyone", "moderators")),
     ]
 
 

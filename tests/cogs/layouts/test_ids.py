@@ -15,10 +15,12 @@ from cogs.layouts.settings.form import Asked
 from cogs.leaderboard import ids as board_ids
 from cogs.lobby import ids as lobby_ids
 from cogs.my_data import ids as my_data_ids
+from cogs.nights import ids as night_ids
 from cogs.past import ids as past_ids
 from cogs.profile import ids as profile_ids
 from cogs.records import ids as records_ids
 from cogs.rules import ids as rules_ids
+from data.evenings.nights import Coming
 from data.finished.rankings import By
 from data.results import NEWEST
 
@@ -125,6 +127,14 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.ShowChallenge(12), "challenge:own:12"),
     (ids.AskToClose(12), "challenge:close:12"),
     (ids.CloseChallenge(12), "challenge:close:12:sure"),
+    (night_ids.AnswerNight(12, Coming.MAYBE), "night:answer:12:maybe"),
+    (night_ids.ComeWeekly(12), "night:weekly:12"),
+    (night_ids.ExplainNight(12), "night:about:12"),
+    (night_ids.PostNight(12), "night:post:12"),
+    (night_ids.AskWhen(12), "night:when:12"),
+    (night_ids.FillWhen(12), "night:fill:12"),
+    (night_ids.AskToEnd(12), "night:end:12"),
+    (night_ids.EndNight(12), "night:end:12:sure"),
     (hand_ids.TakeBackLast(*HERE), "back:12:3:4"),
     (past_ids.PlayFrom(12, 3, 40, "2"), "step:play:12:3:40:2"),
     (records_ids.ChooseRecords(4, "deal", "sort"), "records:choose:4:deal:sort"),

@@ -15,6 +15,7 @@ from bot.games.drawings import PACKS
 from bot.games.game import Game
 from bot.games.options import text_of
 from cogs.lobby.opening import OpeningRequest
+from cogs.nights.commands import NightRequest
 from cogs.solo.challenges import ChallengeRequest
 from tests.games.support.playing import moves
 
@@ -69,8 +70,9 @@ def values() -> frozenset[str]:
 
 
 def asked() -> list[str]:
-    """What is asked for in the commands that open a table or a challenge."""
-    return [field.name for kind in (OpeningRequest, ChallengeRequest) for field in fields(kind)]
+    """What is asked for in the commands that open a table, a challenge or a night."""
+    kinds = (OpeningRequest, ChallengeRequest, NightRequest)
+    return [field.name for kind in kinds for field in fields(kind)]
 
 
 def _of_cards() -> Iterator[str]:

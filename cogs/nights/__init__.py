@@ -1,0 +1,1 @@
+"""Nights at which people of a server meet to play."""
