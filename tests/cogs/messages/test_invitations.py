@@ -13,7 +13,7 @@ from bot.loopback.person import images
 from bot.loopback.world.models import ChannelUpdated
 from bot.tables.decisions import ending, lobby, presence
 from bot.tables.setup import SLOW
-from bot.texts import texts_for
+from bot.texts import languages, texts_for
 from cogs.layouts.invitation import thread_name, thread_name_in
 from cogs.messages.rate_limiter import Urgency
 from data import invitations
@@ -322,8 +322,8 @@ async def test_where_the_thread_may_not_be_changed_the_next_change_tries_again(
 
 
 @pytest.mark.parametrize("name", ["Ada", "Ada · Scarto", "25. Nov."])
-@pytest.mark.parametrize("before", ["en", "it", "fr", "de"])
-@pytest.mark.parametrize("after", ["en", "it", "fr", "de"])
+@pytest.mark.parametrize("before", languages())
+@pytest.mark.parametrize("after", languages())
 def test_a_thread_is_called_the_same_in_another_language(
     name: str, before: str, after: str
 ) -> None:

@@ -17,7 +17,7 @@ from bot.games.events import MeldsDeclared, StockShown
 from bot.games.view import SeatView
 from bot.tables.errors import TableError
 from bot.tables.table import Change, Table
-from bot.texts import Texts
+from bot.texts import Texts, languages
 from bot.words.wording import Wording
 from cogs.messages import hand_pages, lobby, place
 from rendering.canvas.picture import Picture
@@ -33,9 +33,6 @@ HARMLESS_IDS = re.compile(r"table:\d+:[a-z]+|export|which:[a-z]+")
 
 CHOSEN = re.compile(r"(?:pick:.*|lay:.*|clear:.*):([0-9a-z]+)(?:#[0-9a-z]+)?")
 """Ids that hold a set of cards, which is their last part."""
-
-LANGUAGES = ("en", "it", "fr")
-"""The languages that cards have names in."""
 
 NUMBER = re.compile(r"^\d+ (?!of |di |de |d’)")
 
@@ -217,7 +214,7 @@ def _pattern(pack: Pack) -> re.Pattern[str]:
 
 @cache
 def _names(pack: Pack) -> dict[Card, set[str]]:
-    wordings = [Wording.usual(Texts(language), pack.art) for language in LANGUAGES]
+    wordings = [Wording.usual(Texts(language), pack.art) for language in languages()]
     names = {card: {wording.name(card).lower() for wording in wordings} for card in pack.cards}
     # A tarot may be called without its number too.
     return {
