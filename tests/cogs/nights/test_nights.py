@@ -396,6 +396,14 @@ async def test_moderators_alone_may_open_nights_where_they_say_so(evenings: Hous
     assert said == "Only moderators can open a night on this server."
 
 
+async def test_a_night_is_opened_where_tables_are(evenings: House) -> None:
+    guild = int(evenings.loopback.world.guild["id"])
+    servers = evenings.running.services.servers
+    await servers.change(guild, lambda old: replace(old, channels=(1,)))
+    ada = await evenings.guest("ada")
+    assert "channel" in told(await draft(evenings, ada))
+
+
 async def test_a_night_is_ended_by_its_opener_and_by_moderators(evenings: House) -> None:
     ada, other = await evenings.guest("ada"), await newcomer(evenings, 1)
     card = await post(evenings, other)
