@@ -46,6 +46,9 @@ EVERY_S = 10.0
 AGAIN_S = 60
 """After how long that is tried again which Discord refuses."""
 
+DAMAGED_S = 3600
+"""After how long a night is looked at again that cannot be read."""
+
 DAY_S = 24 * 3600
 
 HAS_THREAD = 160004
@@ -90,7 +93,7 @@ class NightKeeper(Rounds):
             except DAMAGE:
                 # What is wrong with one night must not end all others.
                 log.exception("night not kept id=%s", night.id)
-                await self._put_off(night)
+                await self._put_off(night, DAMAGED_S)
         return wait_s
 
     async def _step(self, night: Night) -> Night | None:
@@ -240,11 +243,11 @@ class NightKeeper(Rounds):
         elif current.stage is NightStage.DRAWN and self._is_late(current, hours.LATE_S):
             await self._give_up(current)
         else:
-            await self._put_off(current)
+            await self._put_off(current, AGAIN_S)
         return 0.0
 
-    async def _put_off(self, night: Night) -> None:
-        at = int(self._clock.now()) + AGAIN_S
+    async def _put_off(self, night: Night, by_s: int) -> None:
+        at = int(self._clock.now()) + by_s
         await self._nights.keep(night, replace(night, next_at=at))
 
     async def _give_up(self, night: Night) -> None:
