@@ -29,7 +29,7 @@ def kind_name(kind: int, texts: Texts) -> str:
 
 def value_in_words(by: By, value: int, texts: Texts) -> str:
     """Return what somebody is ranked by, as it is shown."""
-    return signed_tenths(value, texts) if RANKINGS[by].tenths else str(value)
+    return signed_tenths(value, texts) if RANKINGS[by].mean else str(value)
 
 
 def rating_shown(mean: int) -> int:

@@ -131,7 +131,7 @@ def note(request: ids.BoardId, reader: Reader, texts: Texts) -> str:
     if request.by == By.WINS:
         return texts.say("board-note-no-win")
     missing = _least(request) - own.played
-    if missing > 0 and (request.by == By.POINTS or request.period != ALL_TIME):
+    if missing > 0 and (RANKINGS[request.by].mean or request.period != ALL_TIME):
         return texts.say("board-note-deals", deals=missing)
     if own.last_at <= reader.now - AWAY_S:
         return texts.say("board-note-away")
@@ -246,7 +246,7 @@ def _value(request: ids.BoardId, line: boards.Line, texts: Texts) -> str:
 def _of(request: ids.BoardId, line: boards.Line, texts: Texts) -> str:
     if request.by == By.WINS:
         return texts.say("board-of", matches=str(line.played))
-    if request.by == By.POINTS and not line.ranked:
+    if RANKINGS[request.by].mean and not line.ranked:
         return texts.say("board-of-deals", least=str(_least(request)))
     return ""
 

@@ -55,14 +55,15 @@ class Ranking:
     """A way to rank people.
 
     It is for periods of some lengths, and may say nothing of several games together (`per_game`).
-    Its values may be `tenths` of what is shown. What it counts are deals or matches.
+    What it counts are deals or matches. With `mean` its values are tenths, of those who have deals
+    enough for a mean; of the others they are their deals.
     """
 
     order: Order
     in_period: Order | None = None
     per_game: bool = False
     spans: Container[Span] = tuple(Span)
-    tenths: bool = False
+    mean: bool = False
     counts: str = "match"
 
     def order_in(self, period: int) -> Order:
@@ -106,7 +107,7 @@ RANKINGS = {
             played="own.deals",
         ),
         per_game=True,
-        tenths=True,
+        mean=True,
         counts="deal",
     ),
     By.WINS: Ranking(

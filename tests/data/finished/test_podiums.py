@@ -8,7 +8,7 @@ from data.finished.boards import Board
 from data.finished.period_totals import LEAST, DealTally, MatchTally
 from data.finished.periods import Span
 from data.finished.podiums import Medal
-from data.finished.rankings import AWAY_S, By
+from data.finished.rankings import AWAY_S, RANKINGS, By
 from data.personal import forgetting
 from data.seats import Sitter
 from tests.data.finished.test_boards import (
@@ -87,7 +87,7 @@ async def test_every_board_of_a_season_has_its_podium(database: Database) -> Non
     assert await of_season(database, By.RATING) == [(1, 5, 1600), (2, 4, 1580), (3, 3, 1560)]
     assert await of_season(database, By.POINTS) == [(1, 1, -10), (2, 2, -20), (3, 3, -30)]
     for by in By:
-        kind = KIND if by in (By.RATING, By.POINTS) else ALL_KINDS
+        kind = KIND if RANKINGS[by].per_game else ALL_KINDS
         found = await on_board(database, by, kind)
         assert found
         assert sorted(found) == sorted(await of_season(database, by))
