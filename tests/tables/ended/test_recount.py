@@ -19,7 +19,7 @@ from bot.tables.recount import is_due, recount
 from bot.tables.table import Table, seat_to_play
 from data.connection import Connection, Writer
 from data.database import Database
-from data.finished import logs, progress
+from data.finished import logs, progress, rebuild_tables
 from data.finished.periods import Span
 from data.personal import forgetting
 from tests.tables.stored.make import FILE, REBUILT
@@ -194,6 +194,10 @@ async def counted_again(path: Path) -> Rows:
     assert not await is_due(database)
     await database.close()
     return content(path)
+
+
+def test_all_tables_that_are_made_again_are_looked_at() -> None:
+    assert sorted(CONTENT) == sorted(rebuild_tables.TABLES)
 
 
 async def test_recounted_equals_kept(path: Path) -> None:
