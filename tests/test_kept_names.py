@@ -20,7 +20,7 @@ from data.codec import kinds
 from tests.test_layers import FILES
 
 KEPT = Path(__file__).parent / "kept_names.txt"
-NEWER = "A new name is a new line in tests/kept_names.txt, and none goes from there."
+NEWER = "A new name is a new line in tests/kept_names.txt, at its place; none goes from there."
 
 
 def shape(hint: Any) -> str:
