@@ -46,7 +46,7 @@ class GameCards:
     """The cards that count together with it in a sequence; empty if none do."""
 
     hunted: CardSet
-    """The costly trump that most others beat."""
+    """The costly trump that most others beat; empty if none is costly."""
 
     none_of: tuple[float, ...]
     """How likely a seat has none of so many cards of the others."""
@@ -98,7 +98,7 @@ def _together(count: int, groups: Sequence[CardSet]) -> tuple[CardSet, ...]:
 def _hunted(tables: CardTables, card_values: Sequence[float]) -> CardSet:
     dearest = sorted(indexes(tables.trumps), key=lambda card: _weaker(tables, card))
     costly = [card for card in dearest if card_values[card] - min(card_values) > COSTLY]
-    return 1 << costly[0]
+    return 1 << costly[0] if costly else 0
 
 
 COSTLY = 3.0

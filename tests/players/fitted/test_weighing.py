@@ -1,6 +1,7 @@
 """The player who weighs cards: what it may know, and what it plays where a card is surely best."""
 
 from dataclasses import replace
+from functools import cached_property
 from random import Random
 
 import pytest
@@ -9,6 +10,8 @@ from hypothesis import given
 from bot.games.actions import Play
 from bot.games.catalogue import GAMES
 from bot.games.game import Game
+from bot.games.scarto.rules import Scarto
+from bot.games.trick import CardTables
 from bot.players import simple
 from bot.players.fitted.cards import cards_of
 from bot.players.fitted.features import SIZES, START, features, setting_of
@@ -51,6 +54,19 @@ def test_features_have_places_in_their_tables(kind: type[Game]) -> None:
                 assert len(places) == len(set(places))
                 assert 0 <= min(places) <= max(places) < sum(SIZES.values())
                 assert 0 <= setting.stands <= 1
+
+
+class AllCardsAlike(Scarto):
+    """A game in which no card is worth more than another."""
+
+    @cached_property
+    def tables(self) -> CardTables:
+        return replace(super().tables, value=(1,) * len(self.pack.cards))
+
+
+def test_no_trump_is_hunted_where_none_is_costly() -> None:
+    assert cards_of(Scarto()).hunted
+    assert cards_of(AllCardsAlike()).hunted == 0
 
 
 def test_each_file_of_weights_belongs_to_a_game() -> None:
