@@ -13,14 +13,21 @@ from data.finished.periods import Span, period_of, season_of, year_and_quarter
 
 ALL_TIME = "all"
 LAST = "last"
-SPANS = {ALL_TIME: Span.ALL, "season": Span.SEASON, "month": Span.MONTH, "week": Span.WEEK}
+TONIGHT = "tonight"
+SPANS = {
+    ALL_TIME: Span.ALL,
+    "season": Span.SEASON,
+    "month": Span.MONTH,
+    "week": Span.WEEK,
+    TONIGHT: Span.TONIGHT,
+}
 PERIODS = (*SPANS, "lastseason", "lastmonth", "lastweek")
 """The names of the periods that there always are."""
 
 QUARTERS = ("winter", "spring", "summer", "autumn")
 """What the seasons of a year are called."""
 
-MOST_SEASONS = 18
+MOST_SEASONS = 17
 """How many older seasons can be chosen from a list."""
 
 _SEASON = re.compile(r"((?:19[7-9]|2\d\d)\d)\W*q([1-4])")

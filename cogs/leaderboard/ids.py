@@ -19,7 +19,8 @@ class BoardId(Id):
 
     kind: SmallNumber
     period: Annotated[
-        str, FieldCodec("all|(?:last)?(?:season|month|week)|(?:19[7-9]|2[0-9]{2})[0-9]q[1-4]")
+        str,
+        FieldCodec("all|tonight|(?:last)?(?:season|month|week)|(?:19[7-9]|2[0-9]{2})[0-9]q[1-4]"),
     ]
     by: Annotated[By, FieldCodec("|".join(By), By)]
     scope: Annotated[str, FieldCodec(f"{THIS_SERVER}|{EVERYWHERE}")] = field(

@@ -16,6 +16,7 @@ from cogs.layouts.parts import Item, Row, Text, button, gallery, layout_of, plai
 from cogs.layouts.periods import (
     ALL_TIME,
     PERIODS,
+    TONIGHT,
     is_over,
     is_period,
     period_name,
@@ -82,11 +83,13 @@ def chosen(request: ids.ChooseBoard, value: str) -> ids.ChooseBoard:
     elif request.part == "period" and is_period(value):
         period = value
         by = by if span_named(period) in RANKINGS[by].spans else By.POINTS
+        scope = ids.THIS_SERVER if period == TONIGHT else scope
     elif request.part == "by" and value in bys_of(kind):
         by = By(value)
         period = period if span_named(period) in RANKINGS[by].spans else ALL_TIME
     elif request.part == "scope" and value in SCOPES:
         scope = value
+        period = ALL_TIME if period == TONIGHT and scope == ids.EVERYWHERE else period
     return ids.ChooseBoard(kind, period, by, request.part, scope=scope)
 
 

@@ -11,7 +11,7 @@ from typing import Protocol
 from data import rows
 from data.connection import Connection
 from data.finished.period_totals import ALL_KINDS
-from data.finished.periods import ALL_TIME, Span, end_of, span_of
+from data.finished.periods import ALL_TIME, NEVER_OVER, Span, end_of, span_of
 from data.finished.rankings import AWAY_S, RANKINGS, By, Order
 from data.finished.scopes import ALL_SERVERS, listed_in
 
@@ -36,7 +36,8 @@ class Board:
     """Who is compared, in what, over which time, and by what.
 
     `scope` is a server or `ALL_SERVERS`, and `kind` the number of a rating or `ALL_KINDS`. Boards
-    by rating are for all time and for seasons, of which they show how they ended.
+    by rating are for all time and for seasons, of which they show how they ended. Those of tonight
+    are of one server.
     """
 
     scope: int
@@ -47,9 +48,10 @@ class Board:
     @property
     def is_there(self) -> bool:
         """Whether there is such a board: different games have no points or ratings in common."""
-        ranking = RANKINGS[self.by]
+        ranking, span = RANKINGS[self.by], span_of(self.period)
         is_of_one = self.kind != ALL_KINDS or not ranking.per_game
-        return is_of_one and span_of(self.period) in ranking.spans
+        is_somewhere = span is not Span.TONIGHT or self.scope != ALL_SERVERS
+        return is_of_one and is_somewhere and span in ranking.spans
 
     @property
     def order(self) -> Order:
@@ -58,7 +60,8 @@ class Board:
 
     def moment(self, now: int) -> int:
         """Return of when it tells: of the end of its period, or of now if that is not over."""
-        return now if self.period == ALL_TIME else min(now, end_of(self.period))
+        is_open = span_of(self.period) in NEVER_OVER
+        return now if is_open else min(now, end_of(self.period))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -161,8 +164,9 @@ async def page(
     if not lines:
         return BoardPage()
     first, count = spot_of(board.by, lines[0]), counting or ahead_of
-    ahead = await count(db, board, now, first)
-    place = 1 + await count(db, board, now, first[:-1])
+    # Nobody stands above whoever comes first.
+    ahead = await count(db, board, now, first) if spot else 0
+    place = 1 + (await count(db, board, now, first[:-1]) if ahead else 0)
     gone = await _gone(db, board, now)
     medals = await _has_medals(db, board, now, FEWEST - len(gone))
     placed = [_behind(line, gone) for line in _placed(lines, ahead, place)]

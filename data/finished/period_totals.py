@@ -18,7 +18,7 @@ from data.results import Result
 ALL_KINDS = 0
 """Stands for all games together, in sums of matches."""
 
-LEAST = {Span.ALL: 60, Span.SEASON: 30, Span.MONTH: 12, Span.WEEK: 3}
+LEAST = {Span.ALL: 60, Span.SEASON: 30, Span.MONTH: 12, Span.WEEK: 3, Span.TONIGHT: 3}
 """The fewest deals that make a mean; three matches of an evening are nine."""
 
 RATED_IN_SEASON = 60

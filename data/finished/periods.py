@@ -1,6 +1,7 @@
 """The periods of leaderboards, as numbers: all time, seasons, months, weeks and days, in UTC.
 
-A season is a quarter of a year, and a week begins on Monday. Times are in seconds since 1970.
+A season is a quarter of a year, and a week begins on Monday. Tonight are the last hours, whatever
+the time. Times are in seconds since 1970.
 """
 
 from datetime import UTC, datetime
@@ -26,6 +27,18 @@ class Span(IntEnum):
     MONTH = 2
     WEEK = 3
     DAY = 4
+    TONIGHT = 5
+
+
+TONIGHT = Span.TONIGHT * EACH
+"""The last `TONIGHT_S` seconds; no sums of it are stored."""
+
+TONIGHT_S = 12 * 3600
+
+NEVER_OVER = (Span.ALL, Span.TONIGHT)
+
+STORED = tuple(span for span in Span if span is not Span.TONIGHT)
+"""The lengths of periods of which there are sums."""
 
 
 def period_of(span: Span, at: int) -> int:
@@ -35,8 +48,8 @@ def period_of(span: Span, at: int) -> int:
 
 
 def periods_of(at: int) -> tuple[int, ...]:
-    """Return all periods in which this moment lies."""
-    return tuple(period_of(span, at) for span in Span)
+    """Return all periods in which this moment lies and of which there are sums."""
+    return tuple(period_of(span, at) for span in STORED)
 
 
 def span_of(period: int) -> Span:
@@ -56,15 +69,15 @@ def year_and_quarter(season: int) -> tuple[int, int]:
 
 
 def end_of(period: int) -> int:
-    """Return when a period is over and the next one begins; all time never is."""
+    """Return when a period is over and the next one begins; those `NEVER_OVER` have no end."""
     return start_of(period + 1)
 
 
 def start_of(period: int) -> int:
-    """Return when a period begins."""
+    """Return when a period begins; 0 for those `NEVER_OVER`."""
     span, index = span_of(period), period % EACH
     match span:
-        case Span.ALL:
+        case Span.ALL | Span.TONIGHT:
             return 0
         case Span.DAY:
             return index * DAY_S
@@ -78,7 +91,7 @@ def start_of(period: int) -> int:
 
 
 def _index(span: Span, at: int) -> int:
-    if span is Span.ALL:
+    if span in NEVER_OVER:
         return 0
     if span is Span.DAY:
         return at // DAY_S

@@ -1,10 +1,11 @@
 """The ways to rank people: a row each, with all that boards, places and podiums ask of it."""
 
 from collections.abc import Container
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from data.finished.periods import ALL_TIME, DAY_S, Span
+from data.evenings import tonight
+from data.finished.periods import ALL_TIME, DAY_S, TONIGHT, Span
 
 AWAY_S = 60 * DAY_S
 """Who has played no rated deal for so long is not ranked by rating."""
@@ -25,7 +26,7 @@ class Order:
 
     Everything else is SQL over a row of the table, `own`, and over its `rating`, which may be
     missing. `:moment` is of when is told. `value` is what they are ranked by. A table without
-    periods is that `of_all_time`.
+    periods is that `of_all_time`. That of *tonight* is no table, but counts anew.
     """
 
     table: str
@@ -61,6 +62,7 @@ class Ranking:
 
     order: Order
     in_period: Order | None = None
+    tonight: Order | None = None
     per_game: bool = False
     spans: Container[Span] = tuple(Span)
     mean: bool = False
@@ -68,10 +70,29 @@ class Ranking:
 
     def order_in(self, period: int) -> Order:
         """Return how people are sorted in a period."""
+        if period == TONIGHT and self.tonight is not None:
+            return self.tonight
         return self.order if period == ALL_TIME or self.in_period is None else self.in_period
 
 
 _PRESENT = f"own.last_at > :moment - {AWAY_S}"
+
+_WINS = Order(
+    table="match_tallies",
+    columns=("wins",),
+    ranked="own.wins > 0",
+    value="own.wins",
+    played="own.matches",
+    won="own.wins",
+)
+_MATCHES = replace(_WINS, columns=("matches",), ranked="true", value="own.matches")
+_POINTS = Order(
+    table="deal_tallies",
+    columns=("ranked", "value"),
+    ranked="own.ranked",
+    value="own.value",
+    played="own.deals",
+)
 
 RANKINGS = {
     By.RATING: Ranking(
@@ -99,35 +120,12 @@ RANKINGS = {
         counts="deal",
     ),
     By.POINTS: Ranking(
-        order=Order(
-            table="deal_tallies",
-            columns=("ranked", "value"),
-            ranked="own.ranked",
-            value="own.value",
-            played="own.deals",
-        ),
+        order=_POINTS,
+        tonight=replace(_POINTS, table=tonight.DEALS),
         per_game=True,
         mean=True,
         counts="deal",
     ),
-    By.WINS: Ranking(
-        order=Order(
-            table="match_tallies",
-            columns=("wins",),
-            ranked="own.wins > 0",
-            value="own.wins",
-            played="own.matches",
-            won="own.wins",
-        ),
-    ),
-    By.MATCHES: Ranking(
-        order=Order(
-            table="match_tallies",
-            columns=("matches",),
-            ranked="true",
-            value="own.matches",
-            played="own.matches",
-            won="own.wins",
-        ),
-    ),
+    By.WINS: Ranking(order=_WINS, tonight=replace(_WINS, table=tonight.MATCHES)),
+    By.MATCHES: Ranking(order=_MATCHES, tonight=replace(_MATCHES, table=tonight.MATCHES)),
 }

@@ -17,7 +17,7 @@ def answer(outcome: Outcome) -> Json:
     return outcome.message
 
 
-async def finished(house: House, *names: str, times: int = 1) -> None:
+async def finished(house: House, *names: str, times: int = 1, ended_at: int = 1000) -> None:
     """Has matches ended that the first of these people won."""
     guests = [await house.guest(name) for name in names]
     guild = int(house.loopback.world.guild["id"])
@@ -25,7 +25,7 @@ async def finished(house: House, *names: str, times: int = 1) -> None:
     database = house.database
     for time in range(times):
         seats = [(guest.user_id, 10 - 10 * seat) for seat, guest in enumerate(guests)]
-        await store(database, *seats, guild=guild, ended_at=1000 + time, names=known)
+        await store(database, *seats, guild=guild, ended_at=ended_at + time, names=known)
 
 
 async def test_a_match_that_was_left_stays_in_the_history_of_who_left_it(house: House) -> None:

@@ -23,6 +23,7 @@ board-period-all = gesamter Zeitraum
 board-period-season = diese Saison
 board-period-month = dieser Monat
 board-period-week = diese Woche
+board-period-tonight = letzte 12 Stunden
 board-period-lastseason = letzte Saison
 board-period-lastmonth = letzter Monat
 board-period-lastweek = letzte Woche

@@ -17,6 +17,7 @@ board-period-all = all time
 board-period-season = this season
 board-period-month = this month
 board-period-week = this week
+board-period-tonight = last 12 hours
 board-period-lastseason = last season
 board-period-lastmonth = last month
 board-period-lastweek = last week

@@ -17,6 +17,7 @@ board-period-all = depuis toujours
 board-period-season = cette saison
 board-period-month = ce mois-ci
 board-period-week = cette semaine
+board-period-tonight = les 12 dernières heures
 board-period-lastseason = la saison dernière
 board-period-lastmonth = le mois dernier
 board-period-lastweek = la semaine dernière

@@ -17,6 +17,7 @@ board-period-all = da sempre
 board-period-season = questa stagione
 board-period-month = questo mese
 board-period-week = questa settimana
+board-period-tonight = ultime 12 ore
 board-period-lastseason = stagione scorsa
 board-period-lastmonth = mese scorso
 board-period-lastweek = settimana scorsa

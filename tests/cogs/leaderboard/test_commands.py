@@ -171,6 +171,8 @@ async def test_what_is_chosen_is_shown(house: House) -> None:
         ({"game": "scarto", "period": "lastweek"}, ["1", "points", "lastweek"]),
         ({"game": "scarto", "period": "week", "by": "rating"}, ["1", "rating", "all"]),
         ({"game": "scarto", "period": "season"}, ["1", "rating", "season"]),
+        ({"game": "scarto", "period": "tonight"}, ["1", "points", "tonight"]),
+        ({"period": "last 12 hours"}, ["0", "wins", "tonight"]),
         ({"game": "scarto", "period": "Last season"}, ["1", "rating", "lastseason"]),
         ({"game": "Tarot français"}, ["6", "rating", "all"]),
         ({"game": "8", "by": "wins"}, ["8", "wins", "all"]),
@@ -181,6 +183,21 @@ async def test_the_command_names_the_board(
 ) -> None:
     ada = await house.guest("ada")
     assert state_of(await board(ada, **options)) == state
+
+
+async def test_tonight_is_of_this_server(house: House) -> None:
+    await finished(house, "ada", "bruno", "carla", ended_at=now_of(house))
+    ada = await house.guest("ada")
+    found = await board(ada, period="tonight")
+    assert "wins, last 12 hours. 1. Ada: 1 of 1." in words_of(found)
+    found = await choose(ada, found, "scope", "everywhere")
+    assert chosen_in(found) == ["0", "wins", "all", "everywhere"]
+    found = await choose(ada, found, "period", "tonight")
+    assert chosen_in(found) == ["0", "wins", "tonight", "here"]
+    shown = await shown_to_all(ada, found)
+    assert "1. Ada: 1 of 1." in words_of(shown)
+    house.loopback.clock.advance(13 * 3600)
+    assert "No one is on this board yet" in text_of(await choose(ada, found, "by", "wins"))
 
 
 async def test_several_games_have_no_ratings_in_common(house: House) -> None:

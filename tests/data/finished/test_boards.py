@@ -20,9 +20,10 @@ from data.finished.boards import (
     spot_of,
 )
 from data.finished.period_totals import ALL_KINDS, DealTally, MatchTally
-from data.finished.periods import ALL_TIME, DAY_S, Span, end_of, period_of
+from data.finished.periods import ALL_TIME, DAY_S, TONIGHT, Span, end_of, period_of
 from data.finished.rankings import AWAY_S, By
 from data.finished.ratings import RatingRow
+from data.finished.scopes import ALL_SERVERS
 from data.finished.seasons import SeasonRow
 
 HERE, ELSEWHERE, KIND = 1, 2, 4
@@ -271,6 +272,13 @@ def test_games_together_have_neither_points_nor_ratings() -> None:
     assert board(KIND, ALL_TIME, By.RATING).is_there
     assert board(KIND, SEASON, By.RATING).is_there
     assert not board(KIND, WEEK, By.RATING).is_there
+
+
+def test_tonight_is_of_one_server_and_has_no_ratings() -> None:
+    assert board(KIND, TONIGHT, By.POINTS).is_there
+    assert board(ALL_KINDS, TONIGHT, By.WINS).is_there
+    assert not board(KIND, TONIGHT, By.RATING).is_there
+    assert not Board(ALL_SERVERS, ALL_KINDS, TONIGHT, By.WINS).is_there
 
 
 async def pages(database: Database, board: Board) -> list[BoardPage]:

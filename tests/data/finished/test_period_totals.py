@@ -10,7 +10,7 @@ from data.database import Database
 from data.finished import period_totals
 from data.finished.deals import DealOutcome, DealRow, DealSeat
 from data.finished.period_totals import ALL_KINDS, LEAST, DealTally, MatchTally
-from data.finished.periods import ALL_TIME, WEEK_S, Span, period_of
+from data.finished.periods import ALL_TIME, STORED, WEEK_S, Span, period_of
 from tests.data.support.finished import ADA, BEPPE, CARLA, HERE, store
 
 NOW = 2000 * WEEK_S
@@ -55,7 +55,7 @@ async def matches_of(database: Database, user_id: int, kind: int) -> dict[int, t
 async def test_rated_deals_are_summed_up_in_each_period(database: Database) -> None:
     await add(database, outcome(5, -2, -3), outcome(-7, 4, 3), outcome(1, 1, -2, rated=False))
     found = await deals_of(database, ADA)
-    assert len(found) == len(Span)
+    assert len(found) == len(STORED)
     assert set(found.values()) == {(2, -2)}
 
 
@@ -64,7 +64,7 @@ async def test_a_deal_that_somebody_left_is_not_theirs(database: Database) -> No
     seats = (replace(left.seats[0], computer="simple@1"), *left.seats[1:])
     await add(database, replace(left, seats=seats))
     assert await deals_of(database, ADA) == {}
-    assert len(await deals_of(database, BEPPE)) == len(Span)
+    assert len(await deals_of(database, BEPPE)) == len(STORED)
 
 
 async def test_of_days_weeks_and_months_the_newest_two_are_kept(database: Database) -> None:
@@ -100,5 +100,5 @@ async def test_matches_count_in_their_game_and_in_all(database: Database) -> Non
     assert set((await matches_of(database, ADA, SCARTO)).values()) == {(2, 1)}
     found = await matches_of(database, ADA, ALL_KINDS)
     assert set(found.values()) == {(3, 2)}
-    assert len(found) == len(Span)
+    assert len(found) == len(STORED)
     assert set((await matches_of(database, CARLA, ALL_KINDS)).values()) == {(2, 0)}

@@ -6,6 +6,7 @@ import pytest
 
 from data.finished.periods import (
     ALL_TIME,
+    STORED,
     Span,
     end_of,
     period_of,
@@ -60,4 +61,4 @@ def test_a_season_is_a_quarter_of_a_year() -> None:
 def test_all_time_is_a_period_too() -> None:
     found = periods_of(at("2026-11-22"))
     assert found[0] == ALL_TIME
-    assert [span_of(each) for each in found] == list(Span)
+    assert [span_of(each) for each in found] == list(STORED)

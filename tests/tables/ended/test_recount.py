@@ -20,7 +20,7 @@ from bot.tables.table import Table, seat_to_play
 from data.connection import Connection, Writer
 from data.database import Database
 from data.finished import logs, progress, rebuild_tables
-from data.finished.periods import Span
+from data.finished.periods import STORED
 from data.personal import forgetting
 from tests.tables.stored.make import FILE, REBUILT
 from tests.tables.support.clock import FakeClock
@@ -203,7 +203,7 @@ def test_all_tables_that_are_made_again_are_looked_at() -> None:
 async def test_recounted_equals_kept(path: Path) -> None:
     before, defined = content(path), schema(path)
     assert len(before["deals"]) == 10
-    assert len(before["match_tallies"]) > 2 * 3 * len(Span)
+    assert len(before["match_tallies"]) > 2 * 3 * len(STORED)
     assert len(before["streaks"]) == 3
     assert set(column(before, "deals", "rated")) == {0, 1}
     assert len(before["ratings"]) > 5
