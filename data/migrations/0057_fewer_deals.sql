@@ -1,6 +1,8 @@
 -- A mean of points ranks somebody from fewer deals on: an evening of friends has nine, and the board of
 -- their week stayed empty with twelve.
 
+DROP TABLE IF EXISTS deal_tallies_anew;
+
 CREATE TABLE deal_tallies_anew (
     scope INTEGER NOT NULL,
     kind INTEGER NOT NULL,
