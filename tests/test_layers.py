@@ -63,6 +63,7 @@ LAYERS = {
         "bot.ratings.rating",  # what numbers of boards and profiles mean
         "bot.ratings.parts.Role",
         "bot.ratings.units.KINDS",
+        "bot.ratings.units.kind_numbered",
         "data.choices",
         "data.results",
         "data.invitations",  # what a message in a channel shows, which no table has to know

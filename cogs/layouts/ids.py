@@ -130,6 +130,9 @@ class TableAction(StrEnum):
     EXPLAIN = "explain"
     """Read the page that explains the current question."""
 
+    SHOW_US = "us"
+    """See a board of the people of the table alone."""
+
     REVIEW_MATCH = "review"
     """Ask which of your own cards cost most in a match that is over."""
 

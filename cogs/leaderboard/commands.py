@@ -5,12 +5,16 @@ from dataclasses import replace
 from typing import TypeVar
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.games.numbers import number
 from bot.tables.rating_updates import deals_missing
+from bot.tables.table import Table
 from bot.texts import Texts
+from cogs.layouts.ids import TableAction
+from cogs.layouts.match.more import people_of
 from cogs.layouts.parts import Item, recounting
 from cogs.layouts.periods import (
     ALL_TIME,
@@ -26,10 +30,13 @@ from cogs.leaderboard import ids
 from cogs.leaderboard.layout import (
     FILE,
     Reader,
+    board_among,
     board_of,
+    board_of_table,
     bys_of,
     chosen,
     empty,
+    empty_among,
     in_words,
     is_uncertain,
     pictured,
@@ -74,6 +81,7 @@ class Leaderboard(commands.Cog):
         controls.on_choice(ids.ChooseBoard, self.choose)
         controls.on_press(ids.TurnBoard, self.turn)
         controls.on_press(ids.ShowBoard, self.show_to_all)
+        services.tables.on_press(TableAction.SHOW_US, self.show_us)
         self._add_command(services.group)
 
     def _add_command(self, group: app_commands.Group) -> None:
@@ -116,8 +124,16 @@ class Leaderboard(commands.Cog):
     async def choose(
         self, press: Interaction, request: ids.ChooseBoard, values: Sequence[str]
     ) -> None:
-        """Show another board in place of the current one."""
-        await self._show(press, chosen(request, only(values)))
+        """Show another board in place of the current one, of the same people or of others."""
+        if request.part == "people":
+            await self._show(press, request, people_in(values))
+        else:
+            await self._show(press, chosen(request, only(values)), people_on(press))
+
+    async def show_us(self, press: Interaction, table: Table) -> None:
+        """Show the person how those of a table stand among themselves, privately."""
+        view, files = await self._among(press, board_of_table(table.game), people_of(table))
+        await press.response.send_message(view=view, files=files, ephemeral=True)
 
     async def turn(self, press: Interaction, request: ids.TurnBoard) -> None:
         """Show another page of the board, for others than the reader beside the current one."""
@@ -143,29 +159,59 @@ class Leaderboard(commands.Cog):
         view = public_board(request, [*await self._recounting(texts), shown], texts)
         await show_everybody(press, view, files)
 
-    async def _show(self, press: Interaction, request: ids.ChooseBoard) -> None:
+    async def _show(
+        self, press: Interaction, request: ids.ChooseBoard, people: Sequence[int] = ()
+    ) -> None:
         request = self._as_offered(request)
+        if people:
+            await show(press, *await self._among(press, request, people))
+            return
         board, now = await self._board_now(press, request)
         db, reader = self._database.reading, press.user.id
         page = await boards.page(db, board, now, counting=self._counting)
         own = await boards.line_of(db, board, now, reader, self._counting)
         await self._answer(press, request, page, own)
 
+    async def _among(
+        self, press: Interaction, request: ids.BoardId, people: Sequence[int]
+    ) -> tuple[ui.LayoutView, list[discord.File]]:
+        board, now = await self._board_now(press, request)
+        page = await boards.page_among(self._database.reading, board, now, people)
+        own = next((line for line in page.lines if line.user_id == press.user.id), None)
+        if page.lines:
+            shown, files = await self._page(press, request, page, own, press.user.id in people)
+        else:
+            shown, files = [empty_among(reader_texts(press))], []
+        older = await self._older(press, request)
+        return board_among(request, people, shown, older, reader_texts(press)), files
+
     async def _answer(
         self, press: Interaction, request: ids.BoardId, page: BoardPage, own: boards.Line | None
     ) -> None:
+        shown, files = await self._page(press, request, page, own)
+        older = await self._older(press, request)
+        view = private_board(request, page, own, shown, older, reader_texts(press))
+        await show(press, view, files)
+
+    async def _page(
+        self,
+        press: Interaction,
+        request: ids.BoardId,
+        page: BoardPage,
+        own: boards.Line | None,
+        meant: bool = True,
+    ) -> tuple[list[Item], list[discord.File]]:
+        # The reader may be none of those who are *meant*.
         texts, files = reader_texts(press), list[discord.File]()
         unlisted = await self._is_unlisted(press, request)
         missing = await self._missing(press, request, own)
         reader = Reader(press.user.id, own, self._now(), unlisted, missing)
         if page.lines or own is not None:
-            shown, files = await self._shown(press, sheet_of(request, page, texts, reader), texts)
+            sheet = sheet_of(request, page, texts, reader if meant else None)
+            shown, files = await self._shown(press, sheet, texts)
         else:
             shown = empty(request, reader, texts)
-        shown_all = [*await self._recounting(texts), shown]
-        older = await self._older(press, request)
-        view = private_board(request, page, own, shown_all, older, texts)
-        await show(press, view, files)
+        return [*await self._recounting(texts), shown], files
 
     async def _shown(
         self, press: Interaction, sheet: LeaderboardSheet, texts: Texts
@@ -217,3 +263,21 @@ class Leaderboard(commands.Cog):
 
     def _now(self) -> int:
         return int(self._clock.now())
+
+
+def people_in(values: Sequence[str]) -> list[int]:
+    """Return the people who were chosen."""
+    return [int(value) for value in values[: boards.LINES] if number(value) is not None]
+
+
+def people_on(press: Interaction) -> list[int]:
+    """Return the people whom the select of the message that was pressed is about."""
+    found = [] if press.message is None else press.message.components
+    rows = (each for each in found if isinstance(each, discord.ActionRow))
+    return [
+        value.id
+        for row in rows
+        for item in row.children
+        if isinstance(item, discord.SelectMenu)
+        for value in item.default_values
+    ]

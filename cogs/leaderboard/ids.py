@@ -30,10 +30,11 @@ class BoardId(Id):
 
 @dataclass(frozen=True, slots=True)
 class ChooseBoard(BoardId):
-    """Choose another board, by its game, its period, what people are ranked by, or who they are."""
+    """Choose another board, by its game, its period, what people are ranked by, or who they are:
+    those of a server or of everywhere, or some people."""
 
     word = "board:choose"
-    part: Annotated[str, FieldCodec("game|period|by|scope")]
+    part: Annotated[str, FieldCodec("game|period|by|scope|people")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,18 +1,32 @@
 """A leaderboard: what is on its page, its selects, and the buttons below it."""
 
+import zlib
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
 
+from bot.games.game import Game
 from bot.games.numbers import number
 from bot.ratings.rating import OPPONENTS_MET, SETTLED
-from bot.ratings.units import KINDS
+from bot.ratings.units import KINDS, kind_numbered
 from bot.texts import Texts
 from bot.words.labels import capital
 from bot.words.seats import face_number, person_name
-from cogs.layouts.parts import Item, Row, Text, button, gallery, layout_of, plain, row, select
+from cogs.layouts.codec import base36, marked
+from cogs.layouts.parts import (
+    MARKS,
+    Item,
+    Row,
+    Text,
+    button,
+    gallery,
+    layout_of,
+    plain,
+    row,
+    select,
+)
 from cogs.layouts.periods import (
     ALL_TIME,
     PERIODS,
@@ -91,6 +105,12 @@ def chosen(request: ids.ChooseBoard, value: str) -> ids.ChooseBoard:
         scope = value
         period = ALL_TIME if period == TONIGHT and scope == ids.EVERYWHERE else period
     return ids.ChooseBoard(kind, period, by, request.part, scope=scope)
+
+
+def board_of_table(game: Game) -> ids.ChooseBoard:
+    """Return the board of the people of a table: by the rating of what they play."""
+    kind = kind_numbered(game.key, game.players) or ALL_KINDS
+    return ids.ChooseBoard(kind, ALL_TIME, bys_of(kind)[0], "people")
 
 
 def bys_of(kind: int) -> tuple[By, ...]:
@@ -183,6 +203,11 @@ def empty(request: ids.BoardId, reader: Reader, texts: Texts) -> Item:
     return Text(texts.say("board-empty" if begun else "leaderboard-empty"))
 
 
+def empty_among(texts: Texts) -> Item:
+    """Return what is said where none of some people is on a board."""
+    return Text(texts.say("board-empty-people"))
+
+
 def private_board(
     request: ids.BoardId,
     page: BoardPage,
@@ -193,8 +218,22 @@ def private_board(
 ) -> ui.LayoutView:
     """Return a page with everything that can be chosen, for one person; *older* are names of
     seasons."""
-    picks = (_games(request, texts), _bys(request, texts), _periods(request, older, texts))
-    return layout_of(*shown, *picks, _scopes(request, texts), _turns(request, page, own, texts))
+    picks = [*_picks(request, older, texts), _people(request, (), texts)]
+    return layout_of(*shown, *picks, _turns(request, page, own, texts))
+
+
+def board_among(
+    request: ids.BoardId,
+    people: Sequence[int],
+    shown: Sequence[Item],
+    older: Sequence[str],
+    texts: Texts,
+) -> ui.LayoutView:
+    """Return the page of these people alone with the same choices, for one person.
+
+    The select of people remembers whom it is about.
+    """
+    return layout_of(*shown, *_picks(request, older, texts), _people(request, people, texts))
 
 
 def public_board(request: ids.BoardId, shown: Sequence[Item], texts: Texts) -> ui.LayoutView:
@@ -262,6 +301,29 @@ def _range(line: boards.Line) -> tuple[int, int]:
 
 def _least(request: ids.BoardId) -> int:
     return RATED_IN_SEASON if request.by == By.RATING else LEAST[span_named(request.period)]
+
+
+def _picks(request: ids.BoardId, older: Sequence[str], texts: Texts) -> list[Row]:
+    return [
+        _games(request, texts),
+        _bys(request, texts),
+        _periods(request, older, texts),
+        _scopes(request, texts),
+    ]
+
+
+def _people(request: ids.BoardId, people: Sequence[int], texts: Texts) -> Row:
+    found = ids.ChooseBoard(request.kind, request.period, request.by, "people", scope=request.scope)
+    user = discord.SelectDefaultValueType.user
+    mark = base36(zlib.crc32(" ".join(map(str, people)).encode()) % MARKS)
+    picked: ui.UserSelect[Any] = ui.UserSelect(
+        custom_id=marked(str(found), mark),
+        placeholder=texts.say("board-people"),
+        min_values=0,
+        max_values=boards.LINES,
+        default_values=[discord.SelectDefaultValue(id=each, type=user) for each in people],
+    )
+    return row([picked])
 
 
 def _games(request: ids.BoardId, texts: Texts) -> Row:

@@ -174,6 +174,18 @@ async def page(
     return BoardPage(expected, not ahead, not more and not backwards, medals)
 
 
+async def page_among(db: Connection, board: Board, now: int, people: Sequence[int]) -> BoardPage:
+    """Return the lines of these people, of whom there are few, placed among themselves; without
+    medals."""
+    names = {f"person{number}": user_id for number, user_id in enumerate(people)}
+    where = f"own.user_id IN ({', '.join(f':{name}' for name in names)})"
+    where += f" AND {_listed(board)} AND {board.order.listed}"
+    sorting = _sorted((*board.order.columns, "user_id"), "DESC")
+    found = await _select(db, board, where, _values(board, now) | names, f"ORDER BY {sorting}")
+    lines = [replace(line, was=None) for line in _placed(found, 0, 1)]
+    return BoardPage(tuple(_expected_among(board, lines)))
+
+
 async def page_of(
     db: Connection, board: Board, now: int, user_id: int, counting: Counting | None = None
 ) -> tuple[BoardPage, Line | None]:
@@ -343,8 +355,7 @@ async def _expected(
     # servers together there would be too many to count.
     since = board.moment(now) - AWAY_S
     meant = [line for line in lines if _is_expected(line) and line.last_at > since]
-    is_by_rating = board.by is By.RATING and board.period == ALL_TIME
-    if not meant or not is_by_rating or board.scope == ALL_SERVERS:
+    if not meant or not _has_expected(board):
         return lines
     order = board.order
     above = (f"sum({order.ranked} OR {order.value} > :key{n})" for n in range(len(meant)))
@@ -358,6 +369,19 @@ async def _expected(
     )
     places = {line.user_id: 1 + number for line, number in zip(meant, found, strict=True)}
     return [replace(line, expected=places.get(line.user_id)) for line in lines]
+
+
+def _expected_among(board: Board, lines: Sequence[Line]) -> Iterator[Line]:
+    # The same of a board that has no other lines.
+    meant = [line for line in lines if _is_expected(line) and _has_expected(board)]
+    for line in lines:
+        above = sum(other.ranked for other in lines)
+        above += sum(other.value > line.value for other in meant)
+        yield replace(line, expected=1 + above) if line in meant else line
+
+
+def _has_expected(board: Board) -> bool:
+    return board.by is By.RATING and board.period == ALL_TIME and board.scope != ALL_SERVERS
 
 
 def _is_expected(line: Line) -> bool:

@@ -13,6 +13,7 @@ board-all-games = Alle Spiele
 
 board-scope-here = Dieser Server
 board-scope-everywhere = Alle Server
+board-people = Nur einige Leute…
 
 board-by-rating = Wertung
 board-by-points = Punkte pro Runde
@@ -95,6 +96,7 @@ podium-board = **{ $game }, { $by }**: { $people }
 recounting = -# ⏳ Die Zahlen werden gerade neu berechnet ({ $percent } %) und können sich noch ändern.
 board-empty = Auf dieser Rangliste steht noch niemand. Spiel eine Partie oder wähl unten eine andere Rangliste.
 board-empty-then = Auf dieser Rangliste steht niemand. Wähl unten eine andere.
+board-empty-people = Noch steht niemand davon auf dieser Rangliste.
 board-needs-game = Wertung und Punkte lassen sich nur innerhalb eines Spiels vergleichen. Gib mit `game:` ein Spiel an.
 button-my-place = Mein Platz
 button-show-all = Allen zeigen

@@ -163,6 +163,7 @@ button-result = Bilanz
 button-replay = Wiederholung
 button-record = Protokoll
 button-check = Mischen prüfen
+button-us = Unter uns
 button-share = Allen zeigen
 
 invite-choose = Leute einladen…

@@ -7,6 +7,7 @@ board-all-games = All games
 
 board-scope-here = This server
 board-scope-everywhere = Everywhere
+board-people = Only some people…
 
 board-by-rating = rating
 board-by-points = points a deal
@@ -83,6 +84,7 @@ podium-board = **{ $game }, { $by }**: { $people }
 recounting = -# ⏳ Recounting, { $percent }%: these numbers may still change.
 board-empty = No one is on this board yet. Play a match, or choose another board below.
 board-empty-then = No one is on this board. Choose another one below.
+board-empty-people = None of these people is on this board yet.
 board-needs-game = Ratings and points can be compared within one game only. Name it with `game:`.
 button-my-place = My place
 button-show-all = Show everyone

@@ -163,6 +163,7 @@ button-result = My result
 button-replay = Replay
 button-record = Record
 button-check = Check the shuffle
+button-us = Just us
 button-share = Show everyone
 
 invite-choose = Invite people…

@@ -7,6 +7,7 @@ board-all-games = Tous les jeux
 
 board-scope-here = Ce serveur
 board-scope-everywhere = Partout
+board-people = Seulement certaines personnes…
 
 board-by-rating = cote
 board-by-points = points par donne
@@ -83,6 +84,7 @@ podium-board = **{ $game }, { $by }** : { $people }
 recounting = -# ⏳ Calcul en cours, { $percent } % : ces chiffres peuvent encore changer.
 board-empty = Il n’y a encore personne dans ce classement. Joue une partie, ou choisis un autre classement ci-dessous.
 board-empty-then = Il n’y a personne dans ce classement. Choisis-en un autre ci-dessous.
+board-empty-people = Aucune de ces personnes n’est encore dans ce classement.
 board-needs-game = Cotes et points ne se comparent qu’au sein d’un même jeu. Précise lequel avec `game:`.
 button-my-place = Ma place
 button-show-all = Partager

@@ -163,6 +163,7 @@ button-result = Mon bilan
 button-replay = Revoir
 button-record = Relevé
 button-check = Vérifier la donne
+button-us = Entre nous
 button-share = Partager
 
 invite-choose = Inviter…

@@ -7,6 +7,7 @@ board-all-games = Tutti i giochi
 
 board-scope-here = Questo server
 board-scope-everywhere = Ovunque
+board-people = Solo alcune persone…
 
 board-by-rating = rating
 board-by-points = punti a smazzata
@@ -90,6 +91,7 @@ podium-board = **{ $game }, { $by }**: { $people }
 recounting = -# ⏳ Ricalcolo in corso, { $percent }%: questi numeri possono ancora cambiare.
 board-empty = In questa classifica non c’è ancora nessuno. Gioca una partita, o scegli un’altra classifica qui sotto.
 board-empty-then = In questa classifica non c’è nessuno. Scegline un’altra qui sotto.
+board-empty-people = Nessuna di queste persone è ancora in classifica.
 board-needs-game = Rating e punti si confrontano solo gioco per gioco: scegline uno con `game:`.
 button-my-place = Il mio posto
 button-show-all = Mostra a tutti

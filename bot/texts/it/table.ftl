@@ -163,6 +163,7 @@ button-result = I miei punti
 button-replay = Rivedi
 button-record = Verbale
 button-check = Controlla le carte
+button-us = Tra noi
 button-share = Mostra a tutti
 
 invite-choose = Invita qualcuno…

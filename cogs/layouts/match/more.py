@@ -36,7 +36,15 @@ def more_of_result(
         for action in (TableAction.SHOW_REPLAY, TableAction.CHECK_SHUFFLE)
     )
     deals = [replay, *([review_match_button(table, texts)] if reviewed else [])]
-    return layout_of(Text("\n".join(lines)), row([*(deals if table.deals_over else []), check]))
+    rows = [row([*(deals if table.deals_over else []), check])]
+    if len(people_of(table)) > 1:
+        rows.append(row([table_button(table.id, TableAction.SHOW_US, texts)]))
+    return layout_of(Text("\n".join(lines)), *rows)
+
+
+def people_of(table: Table) -> list[int]:
+    """Return the people who sit at a table, but for those who were deleted."""
+    return [each.user_id for each in table.seating.sitters if each.user_id and each.user_id > 0]
 
 
 def review_match_button(table: Table, texts: Texts) -> Button:

@@ -12,6 +12,7 @@ import pytest
 from bot.games.cards import Seat
 from bot.loopback.person import buttons, images, is_private, selects
 from bot.texts import texts_for
+from cogs.layouts.codec import plain_id
 from cogs.layouts.periods import PERIODS, season_key, season_name
 from data import names, rows
 from data.finished import places
@@ -89,13 +90,16 @@ def chosen_in(message: Json) -> list[str]:
     return [
         next((option["value"] for option in each["options"] if option.get("default")), "")
         for each in selects(message)
+        if "options" in each
     ]
 
 
-async def choose(guest: Guest, message: Json, part: str, value: str) -> Json:
+async def choose(guest: Guest, message: Json, part: str, *values: str) -> Json:
     """The message once something else was chosen."""
-    [select] = [each for each in selects(message) if each["custom_id"].endswith(f":{part}")]
-    return answer(await guest.person.choose(message, select["custom_id"], [value]))
+    [select] = [
+        each for each in selects(message) if plain_id(each["custom_id"]).endswith(f":{part}")
+    ]
+    return answer(await guest.person.choose(message, select["custom_id"], values))
 
 
 def is_enabled(message: Json, label: str) -> bool:
@@ -157,7 +161,7 @@ async def test_what_is_chosen_is_shown(house: House) -> None:
     assert state_of(found) == ["0", "wins", "season"]
     found = await choose(ada, found, "period", "all")
     assert state_of(found) == ["0", "wins", "all"]
-    [*_, period, _] = selects(found)
+    [*_, period, _, _] = selects(found)
     names = [option["value"] for option in period["options"]]
     assert names[: len(PERIODS)] == list(PERIODS)
 
@@ -198,6 +202,35 @@ async def test_tonight_is_of_this_server(house: House) -> None:
     assert "1. Ada: 1 of 1." in words_of(shown)
     house.loopback.clock.advance(13 * 3600)
     assert "No one is on this board yet" in text_of(await choose(ada, found, "by", "wins"))
+
+
+def people_in(message: Json) -> set[str]:
+    """Whom the select of people is about."""
+    [found] = [each for each in selects(message) if "options" not in each]
+    return {each["id"] for each in found.get("default_values", ())}
+
+
+async def test_some_people_are_compared_alone(house: House) -> None:
+    await finished(house, "ada", "bruno", "carla", times=3)
+    await finished(house, "dino", "ada", "bruno")
+    ada, dino = await house.guest("ada"), await house.guest("dino")
+    found = await board(ada, by="matches")
+    assert people_in(found) == set()
+    assert "1. Bruno: 4. 1. Ada: 4. 3. Carla: 3. 4. Dino: 1." in words_of(found)
+    carla = str((await house.guest("carla")).user_id)
+    found = await choose(ada, found, "people", carla, str(dino.user_id))
+    assert people_in(found) == {carla, str(dino.user_id)}
+    assert words_of(found).endswith("matches, all time. 1. Carla: 3. 2. Dino: 1.")
+    assert buttons(found) == []
+    found = await choose(ada, found, "by", "wins")
+    assert words_of(found).endswith("wins, all time. 1. Dino: 1 of 1. Carla: 0 of 3, not ranked.")
+    found = await choose(ada, found, "people", carla, str(ada.user_id))
+    assert words_of(found).endswith("Carla: 0 of 3, not ranked. You are in 1st place.")
+    found = await choose(ada, found, "people", str(house.bot.application_id))
+    assert text_of(found) == "None of these people is on this board yet."
+    found = await choose(ada, found, "people")
+    assert "1. Ada: 3 of 4. 2. Dino: 1 of 1." in words_of(found)
+    assert is_enabled(found, "My place")
 
 
 async def test_several_games_have_no_ratings_in_common(house: House) -> None:
@@ -321,7 +354,7 @@ async def test_an_older_season_is_chosen_or_typed(house: House) -> None:
     for season, mean in ((last - 1, 100_000), (last - 2, 200_000)):
         await put(house, "season_ratings", [user], season_row(house, user, season, mean))
     found = await board(ada, game="scarto", by="rating")
-    *_, period, _ = selects(found)
+    *_, period, _, _ = selects(found)
     older = period["options"][len(PERIODS) :]
     assert [each["value"] for each in older] == [season_key(last - 1), season_key(last - 2)]
     found = await choose(ada, found, "period", older[1]["value"])

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.loopback.person import buttons, is_private
+from bot.loopback.person import buttons, images, is_private
 from bot.tables.decisions import ending
 from bot.texts import texts_for
 from bot.words.wording import Wording
@@ -18,6 +18,7 @@ from tests.cogs.support.forms import shown
 from tests.cogs.support.guests import MORE, Guest, Json, is_result, says, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, panel_of, party, press_more
+from tests.cogs.test_stats import finished
 
 DIGITS = re.compile("[0-9a-f]{64}")
 
@@ -48,9 +49,31 @@ async def test_the_result_has_one_row_and_says_what_a_gain_is(house: House) -> N
     assert "Gain: whoever has the lowest total pays 1" in text_of(result)
     panel = await panel_of(ada, result, MORE)
     assert text_of(panel) == "## Scarto: the match is over"
-    assert labels(panel) == ["Replay", "Check the shuffle"]
+    assert labels(panel) == ["Replay", "Check the shuffle", "Just us"]
     checked = told(await press_more(ada, result, "Check the shuffle"))
     assert len(DIGITS.findall(checked)) == 2
+
+
+async def test_the_people_of_the_table_are_a_board_of_their_own(house: House) -> None:
+    playing = await after_a_match(house)
+    await finished(house, "dino")
+    bruno = playing.guests[1]
+    panel = await panel_of(bruno, await bruno.until(is_result), MORE)
+    found = shown(await bruno.press(panel, "Just us"))
+    assert is_private(found)
+    [picture] = images(found)
+    assert picture["description"].startswith("Leaderboard · Scarto: rating, all time.")
+    assert all(f"{guest.name}: " in picture["description"] for guest in playing.guests)
+    assert "Dino" not in picture["description"]
+
+
+async def test_a_table_of_one_person_has_no_board(house: House) -> None:
+    playing = await party(house, "ada", computers=2)
+    await playing.start_playing()
+    await playing.finish()
+    ada = playing.opener
+    panel = await panel_of(ada, await ada.until(is_result), MORE)
+    assert "Just us" not in labels(panel)
 
 
 async def test_everybody_is_told_how_their_rating_has_changed(house: House) -> None:

@@ -259,6 +259,18 @@ async def test_points_are_ranked_from_enough_deals_on(database: Database) -> Non
     ]  # fmt: skip
 
 
+async def test_some_people_are_placed_among_themselves(database: Database) -> None:
+    await won(database, [5, 4, 4, 3, 0, 2])
+    found = await boards.page_among(database.reading, WINS, NOW, (6, 3, 5, 2, 99))
+    assert people(found) == [(1, 3), (1, 2), (3, 6), (None, 5)]
+    assert not found.medals
+    for user, settled in ((1, True), (2, True), (3, False), (4, False), (5, False)):
+        await rated(database, user, user * 50_000, settled=settled)
+    found = await boards.page_among(database.reading, RATING, NOW, (2, 3, 5))
+    assert people(found) == [(1, 2), (None, 5), (None, 3)]
+    assert [line.expected for line in found.lines] == [None, 2, 3]
+
+
 def board(kind: int, period: int, by: By) -> Board:
     return Board(HERE, kind, period, by)
 
