@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from bot.games.cards import Card, Seat
 from bot.games.events import CardsCalled, Event, SlamSpoken, StockShown
-from bot.games.phases import auction
-from bot.games.phases.auction import top_bid
+from bot.games.phases import bidding
+from bot.games.phases.bidding import top_bid
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ def highest_bid(facts: Iterable[Event]) -> tuple[Seat, FrenchContract] | None:
 
 def auction_over(facts: Iterable[Event], players: int) -> bool:
     """Return whether everybody has spoken, or nobody can bid higher (section 4)."""
-    return auction.auction_over(facts, players, HIGHEST)
+    return bidding.auction_over(facts, players, HIGHEST)
 
 
 def called(facts: Iterable[Event]) -> tuple[Card, ...]:

@@ -6,7 +6,7 @@ from bot.games.cards import Card, CardSet, Seat
 from bot.games.deal import Deal
 from bot.games.francese.contract import auction_over, called, chien_shown, highest_bid
 from bot.games.game import Roles
-from bot.games.phases.auction import bids
+from bot.games.phases.bidding import bids
 from bot.games.trick import Trick
 
 TAKER, PARTNER, DEFENDER = "taker", "partner", "defender"

@@ -29,7 +29,8 @@ from bot.games.francese.phases import Calling, PlayWithHandfuls, SlamAnnouncemen
 from bot.games.francese.scoring import FrenchScoreInputs
 from bot.games.game import Game, Phase, Roles
 from bot.games.packs import NOUVEAU
-from bot.games.phases.auction import PASS, Auction, bids
+from bot.games.phases.auction import Auction
+from bot.games.phases.bidding import PASS, bids
 from bot.games.phases.discard import Discarding
 from bot.games.sides import Attack, DealMark, Sum
 from bot.games.trick import CardLocations, CardTables, Trick, TrickHistory

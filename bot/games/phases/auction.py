@@ -1,6 +1,5 @@
 """Bidding for the right to play alone against the others."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -10,8 +9,7 @@ from bot.games.deal import Deal
 from bot.games.errors import IllegalAction, Why
 from bot.games.events import Event, Spoke
 from bot.games.game import Game
-
-PASS = "pass"
+from bot.games.phases.bidding import PASS, auction_over, bids, top_bid
 
 
 @dataclass(frozen=True)
@@ -46,20 +44,3 @@ class Auction:
     def _open(self, deal: Deal) -> tuple[str, ...]:
         top = top_bid(deal.facts)
         return self.words if top is None else self.words[self.words.index(top.bid) + 1 :]
-
-
-def bids(facts: Iterable[Event]) -> list[Spoke]:
-    """Return what was said so far."""
-    return [fact for fact in facts if isinstance(fact, Spoke)]
-
-
-def top_bid(facts: Iterable[Event]) -> Spoke | None:
-    """Return the highest bid so far; None if nobody has bid."""
-    made = [fact for fact in bids(facts) if fact.bid != PASS]
-    return made[-1] if made else None
-
-
-def auction_over(facts: Iterable[Event], players: int, highest: str) -> bool:
-    """Return whether everybody has spoken, or nobody can bid higher."""
-    spoken = bids(facts)
-    return len(spoken) == players or (bool(spoken) and spoken[-1].bid == highest)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.games.cards import Seat
 from bot.games.events import Event
-from bot.games.phases.auction import auction_over, top_bid
+from bot.games.phases.bidding import auction_over, top_bid
 
 GIOCO = "gioco"
 """Play with the stock."""

@@ -15,7 +15,8 @@ from bot.games.deal import Deal
 from bot.games.events import DealScored, Event, StockShown, StockTaken
 from bot.games.game import Phase, Roles
 from bot.games.packs import BOLOGNESE
-from bot.games.phases.auction import Auction, bids
+from bot.games.phases.auction import Auction
+from bot.games.phases.bidding import bids
 from bot.games.phases.discard import Discarding
 from bot.games.phases.play import TrickPlay
 from bot.games.sides import Attack, Sum

@@ -5,7 +5,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from bot.games.actions import Action, Bid, OneOf, Play
 from bot.games.cards import Card, CardSet
-from bot.games.phases.auction import PASS
+from bot.games.phases.bidding import PASS
 from bot.games.rules import Rules
 from bot.games.view import SeatView
 from bot.players.knowledge import Knowledge, nothing_known

@@ -25,7 +25,7 @@ from bot.games.francese.contract import BY_WORD, chien_shown, highest_bid
 from bot.games.francese.rules import Francese
 from bot.games.francese.scoring import BASE
 from bot.games.packs import NOUVEAU
-from bot.games.phases.auction import PASS
+from bot.games.phases.bidding import PASS
 from bot.games.view import SeatView
 from bot.players.advice.advisor import Advisor, contracts_open
 from bot.players.knowledge import Knowledge

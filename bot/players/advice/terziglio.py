@@ -11,7 +11,7 @@ from bot.games.bolognese.cards import BEGATO, FOOL, KINGS, TRUMPS
 from bot.games.bolognese.melds import CRICCHE, GRANDI, Family
 from bot.games.cards import CardSet, Suit, as_set
 from bot.games.packs import BOLOGNESE
-from bot.games.phases.auction import PASS
+from bot.games.phases.bidding import PASS
 from bot.games.terziglio.contract import GIOCO, SOLO
 from bot.games.terziglio.rules import Terziglio
 from bot.games.view import SeatView

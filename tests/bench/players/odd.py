@@ -12,7 +12,7 @@ from random import Random
 from bot.games.actions import Action, Bid, OneOf
 from bot.games.catalogue import game
 from bot.games.game import Game
-from bot.games.phases.auction import PASS
+from bot.games.phases.bidding import PASS
 from bot.games.view import SeatView
 from bot.players import simple
 from bot.players.choosing import Player

@@ -12,7 +12,8 @@ from bot.games.actions import OneOf
 from bot.games.cards import Seat
 from bot.games.catalogue import find
 from bot.games.game import Game
-from bot.games.phases.auction import PASS, Auction
+from bot.games.phases.auction import Auction
+from bot.games.phases.bidding import PASS
 from bot.ratings.units import scale_of
 from bot.tables.challenges.challenges import (
     FIELD_WITHIN_S,
