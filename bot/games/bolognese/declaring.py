@@ -1,10 +1,11 @@
-"""Declaring combinations: before the first lead, or each player before their first card."""
+"""Declaring combinations: before the first lead, each player before their first card, or before the
+discard."""
 
 from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.games.actions import Action, Ask, Declare, MeldsFrom
-from bot.games.bolognese.game import BologneseGame
+from bot.games.bolognese.game import BologneseGame, declarations
 from bot.games.bolognese.melds import total
 from bot.games.cards import Seat, as_set
 from bot.games.deal import Deal
@@ -62,6 +63,21 @@ class DeclaringPlay(TrickPlay):
     def awaits(self, deal: Deal, seat: Seat) -> bool:
         """Return whether the seat has still to declare before its first card."""
         return not deal.tricks and self.game.declares(deal, seat)
+
+
+class CallingOut(Declaring):
+    """Everybody may declare before the discard, the dealer first."""
+
+    key: ClassVar[str] = "call-out"
+
+    def awaits(self, deal: Deal, seat: Seat) -> bool:
+        """Return whether the seat has not spoken yet."""
+        return seat not in (fact.seat for fact in declarations(deal))
+
+    def actor(self, deal: Deal) -> Seat | None:
+        """Return the next player who has not declared, the dealer first."""
+        count = len(declarations(deal))
+        return None if count >= self.game.players else Seat((deal.dealer + count) % deal.players)
 
 
 def foreseen(game: BologneseGame, deal: Deal, seat: Seat) -> MeldsFrom | None:

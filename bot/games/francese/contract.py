@@ -1,9 +1,9 @@
 """Tarocco francese: the contracts, and what the facts of a deal say about the one played."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.games.cards import Card, Seat
+from bot.games.cards import Card, CardSet, Seat
 from bot.games.events import CardsCalled, Event, SlamSpoken, StockShown
 from bot.games.phases import bidding
 from bot.games.phases.bidding import top_bid
@@ -63,3 +63,21 @@ def chien_shown(facts: Iterable[Event]) -> tuple[Card, ...]:
     """Return the cards of the chien once everybody has seen them."""
     shown = [fact.cards for fact in facts if isinstance(fact, StockShown)]
     return shown[0] if shown else ()
+
+
+def partners_of(
+    called: Iterable[CardSet], held: Sequence[CardSet], taker: Seat
+) -> tuple[Seat | None, ...]:
+    """Return for each called card the other seat that has held it; None if the taker or the chien
+    had it.
+
+    *held* has, by seat, the cards it was dealt.
+    """
+    return tuple(_holder(card, held, taker) for card in called)
+
+
+def _holder(card: CardSet, held: Sequence[CardSet], taker: Seat) -> Seat | None:
+    for seat, cards in enumerate(held):
+        if cards & card and seat != taker:
+            return Seat(seat)
+    return None

@@ -1,8 +1,8 @@
 """Tarocco francese: who plays with whom, in truth and as far as a seat can tell (section 5)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from bot.games.cards import Card, CardSet, Seat
+from bot.games.cards import Card, Seat
 from bot.games.deal import Deal
 from bot.games.francese.contract import auction_over, called, chien_shown, highest_bid
 from bot.games.game import Roles
@@ -11,24 +11,6 @@ from bot.games.trick import Trick
 
 TAKER, PARTNER, DEFENDER = "taker", "partner", "defender"
 ATTACKERS = (TAKER, PARTNER)
-
-
-def partners_of(
-    called: Iterable[CardSet], held: Sequence[CardSet], taker: Seat
-) -> tuple[Seat | None, ...]:
-    """Return for each called card the other seat that has held it; None if the taker or the chien
-    had it.
-
-    *held* has, by seat, the cards it was dealt.
-    """
-    return tuple(_holder(card, held, taker) for card in called)
-
-
-def _holder(card: CardSet, held: Sequence[CardSet], taker: Seat) -> Seat | None:
-    for seat, cards in enumerate(held):
-        if cards & card and seat != taker:
-            return Seat(seat)
-    return None
 
 
 def surely_won_all(tricks: Iterable[Trick], known: Roles, seat: Seat) -> bool:

@@ -21,6 +21,7 @@ from bot.games.francese.contract import (
     called,
     chien_shown,
     highest_bid,
+    partners_of,
     slam_announced,
 )
 from bot.games.francese.marks import own_marks
@@ -198,7 +199,7 @@ class Francese(Game):
         """Return the attack and the defence (section 5)."""
         attack = {
             score_inputs.taker,
-            *partners.partners_of(score_inputs.called, held, score_inputs.taker),
+            *partners_of(score_inputs.called, held, score_inputs.taker),
         }
         return tuple(int(seat not in attack) for seat in range(self.players))
 

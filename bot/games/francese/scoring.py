@@ -11,9 +11,14 @@ from typing import NamedTuple
 from bot.games.cards import CardSet, Seat, indexes
 from bot.games.events import DealScored, Event, HandfulShown, ScoreLine
 from bot.games.francese.cards import BOUTS, EXCUSE, PETIT, TABLES
-from bot.games.francese.contract import FrenchContract, called, highest_bid, slam_announced
+from bot.games.francese.contract import (
+    FrenchContract,
+    called,
+    highest_bid,
+    partners_of,
+    slam_announced,
+)
 from bot.games.francese.options import FranceseOptions
-from bot.games.francese.partners import partners_of
 from bot.games.sides import Attack, truncated
 from bot.games.trick import CardLocations, TrickHistory
 

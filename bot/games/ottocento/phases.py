@@ -1,11 +1,9 @@
-"""Ottocento: the poll after five cards, and calling out before the discard."""
+"""Ottocento: the poll after five cards."""
 
 from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.games.actions import Action, Bid, OneOf
-from bot.games.bolognese.declaring import Declaring
-from bot.games.bolognese.game import declarations
 from bot.games.cards import Seat
 from bot.games.deal import Deal
 from bot.games.errors import IllegalAction, Why
@@ -46,21 +44,6 @@ class Poll:
         if action.bid not in (MONTE, NO_MONTE):
             raise IllegalAction(Why.BID_TOO_LOW)
         return [Spoke(seat, action.bid)]
-
-
-class CallingOut(Declaring):
-    """Everybody may declare before the discard, the dealer first (section 9)."""
-
-    key: ClassVar[str] = "call-out"
-
-    def awaits(self, deal: Deal, seat: Seat) -> bool:
-        """Return whether the seat has not spoken yet."""
-        return seat not in (fact.seat for fact in declarations(deal))
-
-    def actor(self, deal: Deal) -> Seat | None:
-        """Return the next player who has not declared, the dealer first."""
-        count = len(declarations(deal))
-        return None if count >= self.game.players else Seat((deal.dealer + count) % deal.players)
 
 
 def spoken(deal: Deal) -> list[str]:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from bot.games.actions import MeldsFrom
 from bot.games.bolognese.cards import TopTrump
 from bot.games.bolognese.compensating import Compensating
-from bot.games.bolognese.declaring import Declaring, DeclaringPlay, foreseen
+from bot.games.bolognese.declaring import CallingOut, Declaring, DeclaringPlay, foreseen
 from bot.games.bolognese.game import BologneseGame, declarations, paid
 from bot.games.bolognese.lines import sum_with_melds
 from bot.games.bolognese.piles import Piles, won
@@ -19,7 +19,7 @@ from bot.games.game import Phase
 from bot.games.ottocento import cards, scoring
 from bot.games.ottocento.events import HandsTakenUp, RestDealt
 from bot.games.ottocento.options import OttocentoOptions
-from bot.games.ottocento.phases import MONTE, NO_MONTE, CallingOut, Poll, spoken
+from bot.games.ottocento.phases import MONTE, NO_MONTE, Poll, spoken
 from bot.games.ottocento.scoring import SIDES, OttocentoScoreInputs
 from bot.games.phases.discard import Discarding
 from bot.games.phases.play import TrickPlay

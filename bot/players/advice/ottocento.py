@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from bot.games.actions import Action, Bid, CardsFrom, Compensate, Declare, Discard, MeldsFrom, OneOf
 from bot.games.bolognese.cards import MOORS, TRUMPS
+from bot.games.bolognese.declaring import CallingOut
 from bot.games.cards import Card, CardSet, Seat, as_set
-from bot.games.ottocento.phases import MONTE, NO_MONTE, CallingOut
+from bot.games.ottocento.phases import MONTE, NO_MONTE
 from bot.games.ottocento.rules import Ottocento
 from bot.games.view import SeatView
 from bot.players.advice.bolognese import BologneseAdvisor
