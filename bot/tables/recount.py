@@ -14,9 +14,8 @@ from dataclasses import dataclass, field, replace
 from bot.games.cards import Seat
 from bot.games.match import Match
 from bot.tables import rating_updates, store
-from bot.tables.decisions.ending import results_of
 from bot.tables.errors import DAMAGE
-from bot.tables.outcomes import outcome_of
+from bot.tables.outcomes import outcome_of, results_of
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from data import events, results, seats, tables

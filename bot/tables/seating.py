@@ -77,6 +77,10 @@ class Seating:
         """Return the people whose last turn no computer has taken."""
         return tuple(sitter for sitter in self.humans() if not sitter.was_away)
 
+    def is_alone(self, seat: Seat) -> bool:
+        """Return whether nobody but the person on this seat is known to be there."""
+        return all(sitter.was_away for sitter in self.humans() if sitter.seat != seat)
+
     @property
     def deserted(self) -> bool:
         """Whether all people have left for good."""

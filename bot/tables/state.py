@@ -16,13 +16,18 @@ from bot.games.game import Game
 from bot.games.match import Match
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.seating import Seating
-from bot.tables.setup import Setup
+from bot.tables.setup import SLOW, Setup
 from data.events import ActedBy
 from data.finished.imagined import Imagined
 from data.hands import HandHandle, Panel
 from data.kept_seats import KeptSeat
 from data.plans import Plan
 from data.tables import Frame, Hidden, Stage, TableRow
+
+DAY_S = 24 * 3600
+
+PAUSE_S = {SLOW: 7 * DAY_S}
+"""How many seconds a match with this clock stays paused before it is closed; others do a day."""
 
 
 class ChangeKind(StrEnum):
@@ -104,6 +109,13 @@ class TableState:
     def paused(self) -> bool:
         """Whether the match waits for somebody to resume it."""
         return self.playing and self.row.paused_at is not None
+
+    @property
+    def paused_until(self) -> int | None:
+        """When the match is closed unless somebody resumes it; None if it is not paused."""
+        if not self.paused or self.row.paused_at is None:
+            return None
+        return self.row.paused_at + PAUSE_S.get(self.setup.clock, DAY_S)
 
     @property
     def over(self) -> bool:
@@ -199,6 +211,12 @@ class TableState:
         if not self.over or self.match is None:
             raise TableError(TableFault.NOT_FINISHED)
         return self.match
+
+    def require_counting(self) -> None:
+        """Raise `TableError` unless the match is over and was not voided."""
+        self.require_ended()
+        if self.row.voided:
+            raise TableError(TableFault.VOIDED)
 
     def first_match(self) -> Match:
         """Return the match before its first deal."""

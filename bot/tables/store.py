@@ -7,9 +7,8 @@ from bot.games.cards import Seat
 from bot.games.events import DealScored
 from bot.games.match import Match
 from bot.tables import rating_updates
-from bot.tables.decisions.ending import results_of
 from bot.tables.errors import DAMAGE, Damaged, NotFound, TableFault
-from bot.tables.outcomes import outcome_of
+from bot.tables.outcomes import outcome_of, results_of
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from bot.tables.state import Step, TableState

@@ -22,7 +22,7 @@ from bot.games.match import Match
 from bot.games.view import SeatView
 from bot.tables import store
 from bot.tables.clock import Clock
-from bot.tables.decisions import attending, closing, ending, presence, solo
+from bot.tables.decisions import attending, closing, solo
 from bot.tables.decisions.arriving import has_place
 from bot.tables.decisions.undoing import may_undo
 from bot.tables.decisions.wishes import Ending, ended_abandoned, ended_unplayed, endings_of
@@ -219,12 +219,12 @@ class Table:
     @property
     def paused_until(self) -> int | None:
         """When the match is closed unless somebody resumes it; None if it is not paused."""
-        return presence.until(self._state)
+        return self._state.paused_until
 
     @property
     def pauses_next(self) -> bool:
         """Whether the match pauses if the person on turn does nothing: nobody else is there."""
-        return self.turn is not None and presence.would_pause(self._state, self.turn.seat)
+        return self.turn is not None and self.seating.is_alone(self.turn.seat)
 
     @property
     def touched_at(self) -> int:
@@ -422,7 +422,7 @@ class Table:
 
     def check_counts(self) -> None:
         """Raise `TableError` unless it has a match that is over and was not voided."""
-        ending.require_counting(self._state)
+        self._state.require_counting()
 
     def _view(self, seat: Seat | None) -> SeatView:
         # A match never changes, a new one takes its place: until then each view is made once.

@@ -14,9 +14,9 @@ from bot.games.events import DealScored
 from bot.games.match import Match
 from bot.tables.clock import Clock
 from bot.tables.decisions import ending, lobby, messages
-from bot.tables.decisions.ending import results_of
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.hub import Hub
+from bot.tables.outcomes import results_of
 from bot.tables.setup import Setup
 from bot.tables.state import ChangeKind
 from bot.tables.store import read

@@ -8,7 +8,7 @@ from bot.players import novice
 from bot.tables.decisions import play, presence
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.hub import Hub
-from bot.tables.state import ChangeKind
+from bot.tables.state import DAY_S, ChangeKind
 from bot.tables.table import Table
 from data import results
 from data.database import Database
@@ -90,7 +90,7 @@ async def test_match_pauses_when_all_people_have_left(hub: Hub, clock: FakeClock
     for person in (ADA, BEPPE, CARLA):
         await table.change(presence.leave, person)
     assert heard.whats == [ChangeKind.AWAY, ChangeKind.AWAY, ChangeKind.AWAY, ChangeKind.PAUSED]
-    assert table.paused_until == clock.now() + presence.DAY_S
+    assert table.paused_until == clock.now() + DAY_S
     assert not any(table.seating.engages(person) for person in (ADA, BEPPE, CARLA))
     await table.change(presence.come_back, ADA)
     assert table.paused_until is None
@@ -103,7 +103,7 @@ async def test_a_match_that_nobody_comes_back_to_is_closed(
     table = await match(hub)
     for person in (ADA, BEPPE, CARLA):
         await table.change(presence.leave, person)
-    clock.move(presence.DAY_S)
+    clock.move(DAY_S)
     await table.change(presence.close_paused)
     assert stage(table) is Stage.CLOSED
     assert table.revealed is not None

@@ -1,18 +1,13 @@
-"""Decisions about the end of a match, and its results."""
+"""Decisions about the end of a match."""
 
-from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.games.cards import Seat
 from bot.tables.decisions import presence
 from bot.tables.decisions.wishes import Wish, abandoned, endings_of
 from bot.tables.errors import AskFirst, Loss, Sure, TableError, TableFault, ask_unless
-from bot.tables.outcomes import own_cards
 from bot.tables.state import ChangeKind, Step, Steps, TableState
-from data.events import ActedBy, Chosen
-from data.results import Result
-from data.seats import Sitter
-from data.tables import Stage, TableRow
+from data.tables import Stage
 
 
 def agree(
@@ -63,63 +58,8 @@ def abandon(state: TableState, now: int) -> Steps:
 
 def void(state: TableState, now: int) -> Steps:
     """Have a match that is over count for nobody. Raises `TableError` if it does not count now."""
-    require_counting(state)
+    state.require_counting()
     yield Step(replace(state, row=replace(state.row, voided_at=now)), what=ChangeKind.VOIDED)
-
-
-def require_counting(state: TableState) -> None:
-    """Raise `TableError` unless the table has a match that is over and was not voided."""
-    if not state.over or state.match is None:
-        raise TableError(TableFault.NOT_FINISHED)
-    if state.row.voided:
-        raise TableError(TableFault.VOIDED)
-
-
-def results_of(state: TableState, chosen: Sequence[Chosen]) -> Iterator[Result]:
-    """Yield the result of each seat of a match that is over, where these have chosen the cards.
-
-    It is a person's only if they chose at least half of them; else they have left the match if they
-    had a part in its first deal. Nobody has won one that was closed before its end, and nobody
-    gains by it.
-    """
-    totals, finished = state.require_match().totals, not state.unfinished
-    payoffs, places = state.game.payoffs(totals), state.game.places(totals)
-    ended_at = state.row.ended_at
-    assert ended_at is not None
-    for sitter in state.seating.sitters:
-        place, kept = places[sitter.seat], _kept(sitter, chosen)
-        yield Result(
-            table_id=state.row.id,
-            seat=sitter.seat,
-            user_id=sitter.user_id if kept else None,
-            left_by=sitter.user_id if not kept and _began(state.row, sitter) else None,
-            name=sitter.name,
-            game=state.game.key,
-            guild_id=state.row.guild_id,
-            players=state.game.players,
-            total=totals[sitter.seat],
-            payoff=payoffs[sitter.seat] if finished else 0,
-            place=place,
-            won=finished and place == 1,
-            ended_at=ended_at,
-            voided=state.row.voided,
-            unfinished=not finished,
-        )
-
-
-def _kept(sitter: Sitter, chosen: Sequence[Chosen]) -> bool:
-    # Whether whoever sits there chose at least half of the cards. A log that does not say who chose
-    # a card means the person, if they have had the seat all the time.
-    usual = ActedBy.PERSON if sitter.since == 1 else ActedBy.COMPUTER
-    own, played = own_cards([each for each in chosen if each.seat == sitter.seat], usual)
-    return 2 * own >= played
-
-
-def _began(row: TableRow, sitter: Sitter) -> bool:
-    # Whoever came later may have found most cards played by the computer that had the seat before;
-    # where nobody noted who was there, they have left the match if they are away now.
-    present = row.was_present(1, sitter.seat)
-    return present if present is not None else sitter.since == 1 or sitter.away is not None
 
 
 def _require_deal(state: TableState) -> int:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.games.cards import Seat
-from bot.tables.decisions import attending, inviting
+from bot.tables.decisions import inviting
+from bot.tables.decisions.starting import started
 from bot.tables.errors import (
     AskFirst,
     Loss,
@@ -176,28 +177,3 @@ def _reseated(state: TableState, now: int, seating: Seating) -> Step:
 
 def _closed(state: TableState, now: int, what: ChangeKind) -> Step:
     return Step(state.ended(Stage.CLOSED, now), what=what)
-
-
-def started(state: TableState, now: int) -> Step:
-    """Return the step that begins the match of whoever sits there: fix the seeds, and deal."""
-    row = replace(state.row, state=Stage.PLAYING)
-    hidden = replace(state.hidden, seeds=_seeds(state))
-    named = replace(state, row=row, hidden=hidden).reseated(state.seating.told_apart())
-    begun = attending.dealt(_with_dealer_in_place(named), 1).touched(now)
-    first = begun.first_match()
-    dealt = first.next_deal(begun.fairness.deck(1, state.game.pack))
-    return Step(begun.after(first.after(dealt), dealt, now), dealt, ChangeKind.STARTED)
-
-
-def _with_dealer_in_place(state: TableState) -> TableState:
-    # The secret says which seat deals first: whose turn it is to deal sits down there, and all the
-    # others after them in the same order.
-    to_deal = state.row.deals_first
-    if to_deal is None or to_deal >= state.game.players:
-        return state
-    return state.reseated(state.seating.turned(state.first_match().first_dealer - to_deal))
-
-
-def _seeds(state: TableState) -> tuple[str, ...]:
-    message = state.row.lobby_message_id
-    return (*(() if message is None else (str(message),)), *state.seating.words)

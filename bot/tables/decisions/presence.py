@@ -9,15 +9,9 @@ from bot.games.cards import Seat
 from bot.tables.decisions import attending, lobby
 from bot.tables.decisions.wishes import abandoned
 from bot.tables.errors import AskFirst, Loss, StaleAction, Sure, ask_unless
-from bot.tables.setup import SLOW
 from bot.tables.state import ChangeKind, Step, Steps, TableState, Turn
 from data.seats import Away, Sitter
 from data.tables import Stage
-
-DAY_S = 24 * 3600
-
-PAUSE_S = {SLOW: 7 * DAY_S}
-"""How many seconds a match with this clock stays paused before it is closed; others do a day."""
 
 
 def leave(state: TableState, now: int, user_id: int, *, sure: Sure = False) -> Steps:
@@ -53,7 +47,7 @@ def stand_in(state: TableState, now: int, turn: Turn) -> Steps:
     Raises `StaleAction` if they have just answered, `TableError` if no match is under way.
     """
     state.require_turn(turn)
-    if would_pause(state, turn.seat):
+    if state.seating.is_alone(turn.seat):
         yield _paused(state, now)
         return
     sitter = state.seating.sitter(turn.seat)
@@ -63,11 +57,6 @@ def stand_in(state: TableState, now: int, turn: Turn) -> Steps:
         yield Step(after.ended(Stage.CLOSED, now), what=ChangeKind.ABANDONED)
         return
     yield Step(after, what=ChangeKind.AWAY)
-
-
-def would_pause(state: TableState, seat: Seat) -> bool:
-    """Return whether nobody but the person on this seat is known to be there."""
-    return all(sitter.was_away for sitter in state.seating.humans() if sitter.seat != seat)
 
 
 def pause(state: TableState, now: int, turn: Turn) -> Steps:
@@ -85,19 +74,11 @@ def close_paused(state: TableState, now: int) -> Steps:
     Raises `StaleAction` if somebody just did, `TableError` if no match is under way.
     """
     state.require_playing()
-    paused_until = until(state)
-    if paused_until is None or now < paused_until:
+    if state.paused_until is None or now < state.paused_until:
         raise StaleAction
     closed = state.ended(Stage.CLOSED, now)
     row = replace(closed.row, paused_at=state.row.paused_at)
     yield Step(replace(closed, row=row), what=ChangeKind.ABANDONED)
-
-
-def until(state: TableState) -> int | None:
-    """Return when the match is closed unless somebody resumes it; None if it is not paused."""
-    if not state.paused or state.row.paused_at is None:
-        return None
-    return state.row.paused_at + PAUSE_S.get(state.setup.clock, DAY_S)
 
 
 def know(state: TableState, now: int, user_id: int, name: str, locale: str) -> Steps:

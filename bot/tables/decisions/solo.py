@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.games.cards import Seat
 from bot.games.errors import IllegalAction, Why
 from bot.games.events import Act, Event
-from bot.tables.decisions.lobby import started
+from bot.tables.decisions.starting import started
 from bot.tables.errors import StaleAction
 from bot.tables.state import ChangeKind, Step, Steps, TableState, Turn
 from data.events import ActedBy

@@ -16,8 +16,8 @@ from bot.games.events import DealScored
 from bot.games.match import Match
 from bot.players import novice
 from bot.tables.decisions import play, presence
-from bot.tables.decisions.ending import results_of
 from bot.tables.hub import Hub
+from bot.tables.outcomes import results_of
 from bot.tables.store import read
 from bot.tables.table import Table, seat_to_play
 from data import events, results

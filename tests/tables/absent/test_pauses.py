@@ -7,10 +7,9 @@ import pytest
 from bot.games.cards import Seat
 from bot.players import novice
 from bot.tables.decisions import ending, play, presence
-from bot.tables.decisions.presence import DAY_S
 from bot.tables.errors import StaleAction, TableError
 from bot.tables.hub import Hub
-from bot.tables.state import ChangeKind
+from bot.tables.state import DAY_S, ChangeKind
 from bot.tables.table import Table, seat_to_play
 from bot.tables.timers import Timers
 from data import results

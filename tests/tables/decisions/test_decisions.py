@@ -10,10 +10,10 @@ from bot.games.cards import Seat
 from bot.games.errors import IllegalAction
 from bot.games.events import DealBegan
 from bot.tables.decisions import ending, inviting, lobby, messages, play, presence
-from bot.tables.decisions.ending import results_of
 from bot.tables.decisions.inviting import Guest
 from bot.tables.decisions.wishes import ending_of
 from bot.tables.errors import AskFirst, Loss, SeatsKept, StaleAction, TableError, TableFault
+from bot.tables.outcomes import results_of
 from bot.tables.state import ChangeKind, Step, Steps, TableState
 from data.hands import HandHandle
 from data.seats import Away, Sitter

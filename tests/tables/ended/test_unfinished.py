@@ -14,6 +14,7 @@ from bot.tables.decisions import ending, play, presence
 from bot.tables.decisions.wishes import Wish
 from bot.tables.hub import Hub
 from bot.tables.recount import recount
+from bot.tables.state import DAY_S
 from bot.tables.table import Table
 from data import results, standings
 from data.database import Database
@@ -62,7 +63,7 @@ async def wait(table: Table) -> None:
     await table.change(presence.pause, table.turn)
     clock = table._clock
     assert isinstance(clock, FakeClock)
-    clock.move(8 * presence.DAY_S)
+    clock.move(8 * DAY_S)
     await table.change(presence.close_paused)
 
 
