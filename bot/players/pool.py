@@ -18,10 +18,15 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from bot.players.search import engine
-from bot.players.search.losses import CardLoss
-from bot.players.search.phases import SearchTurn
-from bot.players.search.search import SearchResult
-from bot.players.worker import ExactQuestion, Played, Question, compile_into, work
+from bot.players.search.questions import (
+    CardLoss,
+    ExactQuestion,
+    Played,
+    Question,
+    SearchResult,
+    SearchTurn,
+)
+from bot.players.worker import compile_into, work
 
 log = logging.getLogger(__name__)
 

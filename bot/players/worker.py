@@ -1,7 +1,4 @@
-"""The process that searches for the pool: it is told a turn, and says what is best.
-
-It knows positions and seeds alone: numbers, keys and options, and nothing that its seat cannot see.
-"""
+"""The process that searches for the pool: it is told a turn, and says what is best."""
 
 import os
 import signal
@@ -12,13 +9,11 @@ from pathlib import Path
 from random import Random
 from threading import Thread
 from time import perf_counter
-from typing import NamedTuple
 
 from bot.players.search import engine
-from bot.players.search.losses import CardLoss, loss_of
-from bot.players.search.phases import SearchTurn
-from bot.players.search.position import Position
-from bot.players.search.search import Budget, SearchResult, choose
+from bot.players.search.losses import loss_of
+from bot.players.search.questions import CardLoss, ExactQuestion, Played, Question, SearchResult
+from bot.players.search.search import Budget, choose
 
 LEAST_WORLDS = 100
 """The fewest worlds that compiled code tries, however long they take."""
@@ -27,41 +22,6 @@ LEAST_IN_PLAIN = 25
 
 NICENESS = 5
 """The process that answers people goes before those that think."""
-
-
-class Question(NamedTuple):
-    """A turn, what is left to chance, and how many worlds and seconds it may take."""
-
-    turn: SearchTurn
-    seed: bytes
-    worlds: int
-    limit_s: float
-
-    compares: bool = False
-    """Whether it matters what each candidate is worth, and not only which one is the best."""
-
-
-class ExactQuestion(NamedTuple):
-    """A turn to be thought about in so many worlds, however long they take.
-
-    The answer is the same whether the search is compiled or not.
-    """
-
-    turn: SearchTurn
-    seed: bytes
-    worlds: int
-
-
-class Played(NamedTuple):
-    """A card that was played in a position, to be looked at in *worlds* when there is time.
-
-    All other questions go before it.
-    """
-
-    position: Position
-    card: int
-    seed: bytes
-    worlds: int
 
 
 def found(question: Question) -> SearchResult | None:

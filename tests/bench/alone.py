@@ -16,6 +16,7 @@ from time import process_time
 from unittest.mock import patch
 
 from bot.games.catalogue import GAMES
+from bot.players.pool import Pool
 from bot.players.search.kernels.compiling import is_installed
 from bot.tables.clock import SystemClock
 from bot.tables.daily.making import candidate_of
@@ -192,7 +193,7 @@ async def _busy() -> list[Row]:
     with TemporaryDirectory() as folder:
         async with playing_house(Path(folder), settings) as house:
             pool = house.running.services.hints._pool
-            assert pool is not None
+            assert isinstance(pool, Pool)
             pool.start()
             while not pool.compiled:  # noqa: ASYNC110
                 await asyncio.sleep(0.2)

@@ -21,7 +21,8 @@ from bot.players import choosing
 from bot.players.levels import STRONG
 from bot.players.search import engine
 from bot.players.search.phases import answer, turn_to_try
-from bot.players.worker import ExactQuestion, found_exactly
+from bot.players.search.questions import ExactQuestion
+from bot.players.worker import found_exactly
 from bot.tables.daily import calendar
 from bot.tables.daily.making import TRIERS, DealMaker, candidate_of
 from bot.tables.shared_deals.deals import Candidate

@@ -19,11 +19,12 @@ from bot.players.pool import MOST_DEATHS, Pool, Timeouts, Worker, WorkerDied, wo
 from bot.players.search import engine
 from bot.players.search.from_view import position_of
 from bot.players.search.losses import loss_of
-from bot.players.search.phases import FEW as FEW_DISCARDS
-from bot.players.search.phases import DiscardTurn, turn_to_try
+from bot.players.search.phases import turn_to_try
 from bot.players.search.position import Position
+from bot.players.search.questions import DiscardTurn, Played, Question
 from bot.players.search.search import Budget, choose
-from bot.players.worker import LEAST_IN_PLAIN, Played, Question, found
+from bot.players.search.trials import FEW as FEW_DISCARDS
+from bot.players.worker import LEAST_IN_PLAIN, found
 from tests.players.support.positions import PACK, to_discard, to_play
 
 PATIENCE_S = 60

@@ -15,7 +15,7 @@ from bot.games.catalogue import find
 from bot.games.view import SeatView
 from bot.players import choosing, novice
 from bot.players.pool import Pool
-from bot.players.search.phases import DiscardTurn, SearchTurn
+from bot.players.search.questions import DiscardTurn, SearchTurn
 from bot.tables.computers import Computers
 from bot.tables.decisions import lobby, play, presence
 from bot.tables.hub import Hub

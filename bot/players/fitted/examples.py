@@ -14,8 +14,9 @@ from bot.players.arena import to_act
 from bot.players.duel import openings
 from bot.players.fitted.features import Features
 from bot.players.fitted.weighing import features_of
-from bot.players.search import engine, quick
+from bot.players.search import quick
 from bot.players.search.from_view import position_of
+from bot.players.search.trials import trials
 from bot.players.situation import situation_of
 
 EACH = 12
@@ -69,7 +70,7 @@ def _example(view: SeatView, worlds: int, rng: Random) -> Example | None:
     position = position_of(view)
     if len(position.candidates) == 1:
         return None
-    table = engine.trials(position, worlds, position.candidates, rng)
+    table = trials(position, worlds, position.candidates, rng)
     if len(table) < worlds / 2:
         return None
     stake = _stake(position.score_inputs)

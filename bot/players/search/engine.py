@@ -1,21 +1,16 @@
-"""Plays the playouts: by compiled code where it is installed and ready, or else in plain Python.
+"""Has compiled code play the playouts where it is installed and ready, or else plain Python.
 
 Both give the same values to the last bit, so it does not matter when one takes over from the other.
 """
 
 import logging
-from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
-from random import Random
 from shutil import rmtree
 from tempfile import TemporaryFile
 from time import perf_counter
 
-from bot.players.search import phases, playouts
 from bot.players.search.kernels import compiling, encoding
-from bot.players.search.phases import DiscardTurn, SearchTurn
-from bot.players.search.playouts import Values
 
 log = logging.getLogger(__name__)
 
@@ -24,16 +19,6 @@ FOLDER = Path("var/cache/kernels")
 
 SOURCES = (Path(__file__).parent, Path(__file__).parents[2] / "games")
 """The folders whose code decides what is compiled."""
-
-
-def trials(turn: SearchTurn, count: int, candidates: Sequence[int], rng: Random) -> Values:
-    """Return the values of the candidates in *count* random worlds; fewer if placing cards fails.
-
-    Candidates are indexes of cards, or discards as sets. The same generator gives the same worlds.
-    """
-    if isinstance(turn, DiscardTurn):
-        return phases.trials(turn, count, candidates, rng)
-    return playouts.trials(turn, count, candidates, rng)
 
 
 def is_compiled() -> bool:

@@ -1,5 +1,6 @@
 """A turn to play as a search knows it: numbers and sets of cards, the same in another process."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -72,6 +73,17 @@ class Position:
     def rules(self) -> Rules:
         """The rules by which the deal is played."""
         return _rules(self.table)
+
+    def own_part(self, held: Sequence[CardSet]) -> float:
+        """Return what part of the lead of its side the seat's score is, where each seat held these
+        cards.
+
+        It is shared evenly within the side. In a game of fixed partnerships the lead itself counts;
+        in all others scores add up to nothing.
+        """
+        game = self.rules
+        sides = game.sides_in(self.score_inputs, held)
+        return 1.0 if game.teams else 1 - sides.count(sides[self.seat]) / game.players
 
 
 @lru_cache(maxsize=64)

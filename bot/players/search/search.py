@@ -7,8 +7,8 @@ from operator import sub
 from random import Random
 from statistics import fmean
 
-from bot.players.search.engine import trials
-from bot.players.search.phases import SearchTurn, few_to_try
+from bot.players.search.questions import SearchResult, SearchTurn
+from bot.players.search.trials import few_to_try, trials
 
 BATCH = 25
 """Worlds between two looks at the clock, and the fewest after which a candidate may be dropped."""
@@ -41,23 +41,6 @@ class Budget:
 
     It finds the best card sooner, and knows less of what the others are worth.
     """
-
-
-@dataclass(frozen=True, slots=True)
-class SearchResult:
-    """The best candidate, and what each is worth. A candidate is a card's index, or a discard."""
-
-    card: int
-    """The best one."""
-
-    values: dict[int, float]
-    """By candidate, the mean lead of the own side over the others at the end, in points."""
-
-    errors: dict[int, float]
-    """By candidate, the standard error of how far it is behind the best, in points."""
-
-    worlds: int
-    """The number of worlds in which the best was tried."""
 
 
 def choose(turn: SearchTurn, budget: Budget, rng: Random) -> SearchResult | None:

@@ -10,13 +10,11 @@ from bot.games.actions import Action, Bid, Call, CardsFrom, OneOf, playable
 from bot.games.cards import Card, Seat
 from bot.games.view import SeatView
 from bot.players.advice.catalogue import advisor_of
-from bot.players.pool import Pool
 from bot.players.search.from_view import position_of
-from bot.players.search.losses import own_part
 from bot.players.search.phases import answer, turn_to_try
 from bot.players.search.playouts import sample
 from bot.players.search.position import Position
-from bot.players.search.search import SearchResult
+from bot.players.search.questions import SearchResult, Thinkers
 from bot.players.simple import choose_prudently
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.table import Table
@@ -76,9 +74,9 @@ def is_hinted(view: SeatView) -> bool:
 
 
 class Hints:
-    """Finds hints in the processes of the *pool*; where there are none it refuses."""
+    """Finds hints by what the *pool* thinks; where there are none it refuses."""
 
-    def __init__(self, pool: Pool | None, executor: Executor) -> None:
+    def __init__(self, pool: Thinkers | None, executor: Executor) -> None:
         self._pool, self._executor = pool, executor
         self._found = SingleFlight[Key, Hint | Advice]()
 
@@ -107,7 +105,7 @@ class Hints:
         find = partial(find_out, self._pool, seen, chance)
         return await self._found.of((table.id, seen.number, seen.step, seen.seat), find)
 
-    async def _find(self, pool: Pool, seen: SeatView, chance: bytes) -> Hint:
+    async def _find(self, pool: Thinkers, seen: SeatView, chance: bytes) -> Hint:
         loop = asyncio.get_running_loop()
         position = await loop.run_in_executor(self._executor, position_of, seen)
         choice = await pool.choice(position, chance, PATIENCE_S)
@@ -115,7 +113,7 @@ class Hints:
             raise TableError(TableFault.NO_TIME_FOR_HINT)
         return hint_from(choice, seen, _likely_part(position, chance))
 
-    async def _advise(self, pool: Pool, seen: SeatView, chance: bytes) -> Advice:
+    async def _advise(self, pool: Thinkers, seen: SeatView, chance: bytes) -> Advice:
         loop = asyncio.get_running_loop()
         turn = await loop.run_in_executor(self._executor, turn_to_try, seen)
         if turn is None:
@@ -139,7 +137,7 @@ def advice_from(seen: SeatView, chance: bytes) -> Advice:
 def _likely_part(position: Position, chance: bytes) -> float:
     # A called partner is not known, but in almost any world there is one.
     worlds = sample(position, 1, Random(chance))
-    return own_part(position, worlds[0].held if worlds else position.may_hold)
+    return position.own_part(worlds[0].held if worlds else position.may_hold)
 
 
 def hint_from(choice: SearchResult, seen: SeatView, part: float = 1.0) -> Hint:

@@ -9,12 +9,10 @@ from typing import NamedTuple
 from bot.games.cards import Card, Seat
 from bot.games.trick import CardLocations
 from bot.games.view import SeatView
-from bot.players.pool import Pool
 from bot.players.search.from_view import position_of
-from bot.players.search.losses import CardLoss, own_part
 from bot.players.search.playouts import values
 from bot.players.search.position import Position
-from bot.players.worker import Played
+from bot.players.search.questions import CardLoss, Played, Thinkers
 from bot.tables.ended.own_cards import OwnCard, OwnDeal
 from bot.tables.errors import TableError, TableFault
 from bot.tables.table import Table
@@ -98,9 +96,9 @@ class _Look(NamedTuple):
 
 
 class Reviews:
-    """Makes reviews in the processes of the *pool*; where there are none it refuses."""
+    """Makes reviews of what the *pool* thinks; where there are none it refuses."""
 
-    def __init__(self, pool: Pool | None, executor: Executor, limit_s: float = LIMIT_S) -> None:
+    def __init__(self, pool: Thinkers | None, executor: Executor, limit_s: float = LIMIT_S) -> None:
         self._pool, self._executor, self._limit_s = pool, executor, limit_s
         self._made = SingleFlight[Key, Review]()
 
@@ -178,7 +176,7 @@ class Reviews:
             losses[place] = await self._loss(self._pool, looks[place], MORE_WORLDS)
         return losses
 
-    async def _loss(self, pool: Pool, look: _Look, worlds: int) -> CardLoss:
+    async def _loss(self, pool: Thinkers, look: _Look, worlds: int) -> CardLoss:
         own = look.own
         loss = await pool.loss(Played(look.position, own.card.index, own.chance, worlds))
         if loss is None:
@@ -198,7 +196,7 @@ def _moments(
     lie, cards = lie_of_the_cards(end), end.game.pack.cards
     found = []
     for (own, position), loss in zip(looks, losses, strict=True):
-        part = 1.0 if lie is None else own_part(position, lie.held)
+        part = 1.0 if lie is None else position.own_part(lie.held)
         cost, trick = part * loss.points, len(own.seen.tricks) + 1
         if loss.is_sure and cost >= LEAST:
             lay = None if lie is None else part * _cost_in(position, lie, loss.best, own.card)

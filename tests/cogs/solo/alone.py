@@ -10,6 +10,7 @@ from bot.games.view import SeatView
 from bot.loopback.person import buttons, selects
 from bot.loopback.world import sample
 from bot.players import choosing
+from bot.players.pool import Pool
 from bot.tables.daily.days import Days
 from bot.tables.shared_deals.field import Field
 from bot.tables.table import Table
@@ -96,7 +97,9 @@ async def table_in(house: House, guest: Guest, message: Json) -> Table:
 def days_of(house: House) -> Days:
     """What makes days there."""
     services = house.running.services
-    players = exact.ExactPlayers(services.hints._pool, services.artist._threads)
+    pool = services.hints._pool
+    assert pool is None or isinstance(pool, Pool)
+    players = exact.ExactPlayers(pool, services.artist._threads)
     return Days(services.database, services.clock, players, Field(players), services.daily_plays)
 
 

@@ -11,7 +11,7 @@ from bot.app import running
 from bot.games.catalogue import find
 from bot.players import pool as module
 from bot.players.pool import Pool
-from bot.players.search.phases import SearchTurn
+from bot.players.search.questions import SearchTurn
 from bot.tables.decisions import lobby
 from bot.tables.seating import level_of
 from tests.cogs.support.house import QUICK, House, playing_house

@@ -10,6 +10,7 @@ from bot.players import normal
 from bot.players.search import engine
 from bot.players.search import player as search
 from bot.players.search.from_view import position_of
+from bot.players.search.trials import trials
 from tests.players.blunders.blunder import BLUNDERS, Blunder
 
 WORLDS = 2000
@@ -36,7 +37,7 @@ def _lead(blunder: Blunder, right: str, wrong: str) -> tuple[float, float]:
     # By how much one card is ahead of the other, and the standard error of that.
     position = position_of(blunder.view)
     pair = [blunder.game.pack.parse(code).index for code in (right, wrong)]
-    rows = [row for seed in SEEDS for row in engine.trials(position, WORLDS, pair, Random(seed))]
+    rows = [row for seed in SEEDS for row in trials(position, WORLDS, pair, Random(seed))]
     ahead = [there - here for there, here in rows]
     return fmean(ahead), stdev(ahead) / sqrt(len(ahead))
 

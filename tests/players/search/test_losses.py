@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from bot.players.search.from_view import position_of
-from bot.players.search.losses import CardLoss, loss_of
+from bot.players.search.losses import loss_of
 from bot.players.search.position import Position
+from bot.players.search.questions import CardLoss
 from bot.players.search.search import Budget
 from tests.players.support.positions import PACK, to_play
 

@@ -17,9 +17,11 @@ from bot.players import simple
 from bot.players.search import player
 from bot.players.search.kernels.encoding import sampled, worlds_row
 from bot.players.search.kernels.playouts import NO_CARD
-from bot.players.search.phases import MOST, DiscardTurn, trials, turn_to_try, values
+from bot.players.search.phases import MOST, turn_to_try
 from bot.players.search.playouts import lead, played_out
+from bot.players.search.questions import DiscardTurn
 from bot.players.search.search import Budget
+from bot.players.search.trials import discard_values, trials
 from tests.games.support.hidden import redealt
 from tests.games.support.properties import few, seeds
 from tests.players.search.moments import Moment, discards, tries_discards, truth
@@ -77,7 +79,7 @@ def assert_scored_alike(moment: Moment, discard: CardSet) -> None:
     assert match.deal is not None
     turn, world = turn_at(moment), truth(match.deal)
     world = world._replace(aside=(*world.aside[:-1], 0))
-    [[value]] = values(turn, worlds_row(turn.position, [world]), [discard])
+    [[value]] = discard_values(turn, worlds_row(turn.position, [world]), [discard])
     position, game = turn.position, turn.position.rules
     held = [cards & ~discard for cards in world.held]
     aside = [discard if place == seat else cards for place, cards in enumerate(world.aside)]
@@ -140,7 +142,7 @@ def test_the_best_of_all_tried_is_discarded() -> None:
     seen = to_discard(HAND)
     turn = turn_to_try(seen)
     assert isinstance(turn, DiscardTurn)
-    table = values(turn, sampled(turn.position, 8, Random(1)), turn.candidates)
+    table = discard_values(turn, sampled(turn.position, 8, Random(1)), turn.candidates)
     means = dict(zip(turn.candidates, map(fmean, zip(*table, strict=True)), strict=True))
     chosen = player.choose(seen, Random(1), Budget(8))
     assert isinstance(chosen, Discard)

@@ -14,7 +14,7 @@ from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.trick import CardLocations, TrickHistory
 from bot.players import simple
-from bot.players.search import phases, playouts
+from bot.players.search import playouts, trials
 from bot.players.search.from_view import position_of
 from bot.players.search.kernels import encoding
 from bot.players.search.playouts import lead, played_out, sample, values
@@ -98,7 +98,7 @@ def without_a_count() -> Iterator[None]:
     """Games of which no kernel knows anything, but how to spread and to play their cards."""
     encoding.game_row.cache_clear()
     with pytest.MonkeyPatch.context() as patch:
-        for module in (playouts, phases, encoding):
+        for module in (playouts, trials, encoding):
             patch.setattr(module, "number_of", lambda game: None)
         yield
     encoding.game_row.cache_clear()

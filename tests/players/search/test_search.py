@@ -11,8 +11,8 @@ from hypothesis import given
 from bot.games.game import Game
 from bot.players.search import player, search
 from bot.players.search.from_view import position_of
-from bot.players.search.phases import SearchTurn
 from bot.players.search.playouts import Values
+from bot.players.search.questions import SearchTurn
 from bot.players.search.search import BATCH, FIRST, Budget, choose
 from tests.games.support.hidden import redealt
 from tests.games.support.properties import every_game, few, seeds

@@ -14,7 +14,6 @@ from bot.games.view import SeatView
 from bot.players.arena import moves
 from bot.players.novice import choose
 from bot.players.search.from_view import position_of
-from bot.players.search.losses import own_part
 from bot.players.search.playouts import lead
 from bot.players.search.position import Position
 from bot.tables.decisions import lobby, play, presence
@@ -175,7 +174,7 @@ def test_the_part_of_a_lead_that_is_a_seats_own(kind: type[Game]) -> None:
         )
         for seat in map(Seat, range(players)):
             ours = [each for each, side in zip(scores, sides, strict=True) if side == sides[seat]]
-            own = own_part(replace(last, seat=seat), lie.held) * lead(scores, sides, seat)
+            own = replace(last, seat=seat).own_part(lie.held) * lead(scores, sides, seat)
             expected = lead(scores, sides, seat) if game.teams else fmean(ours)
             assert own == pytest.approx(expected)
 

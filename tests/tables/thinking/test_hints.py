@@ -16,8 +16,9 @@ from bot.games.view import SeatView
 from bot.players.advice.catalogue import advisor_of
 from bot.players.arena import deck
 from bot.players.pool import Pool
-from bot.players.search.phases import DiscardTurn, SearchTurn, turn_to_try
-from bot.players.search.search import Budget, SearchResult, choose
+from bot.players.search.phases import turn_to_try
+from bot.players.search.questions import DiscardTurn, SearchResult, SearchTurn
+from bot.players.search.search import Budget, choose
 from bot.players.simple import choose_prudently
 from bot.tables.decisions import lobby
 from bot.tables.errors import StaleAction, TableError, TableFault

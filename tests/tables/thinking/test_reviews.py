@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from bot.players.pool import Pool
-from bot.players.search.losses import CardLoss, loss_of
+from bot.players.search.losses import loss_of
+from bot.players.search.questions import CardLoss, Played
 from bot.players.search.search import Budget
-from bot.players.worker import Played
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.table import Table

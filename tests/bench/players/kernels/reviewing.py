@@ -22,8 +22,9 @@ from bot.games.match import Match
 from bot.players.choosing import choose
 from bot.players.search import engine
 from bot.players.search.from_view import position_of
-from bot.players.search.losses import CardLoss, loss_of, own_part
+from bot.players.search.losses import loss_of
 from bot.players.search.position import Position
+from bot.players.search.questions import CardLoss
 from bot.players.search.search import Budget
 from tests.games.support.playing import moves, some_action
 from tests.players.search.moments import truth
@@ -83,7 +84,7 @@ def row(kind: type[Game], players: int, count: int, worlds: int) -> str:
 
 def _own(loss: CardLoss, chosen: tuple[Position, int, Deal]) -> float:
     position, _, deal = chosen
-    return own_part(position, truth(deal).held) * loss.points
+    return position.own_part(truth(deal).held) * loss.points
 
 
 def main() -> None:

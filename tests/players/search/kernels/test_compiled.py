@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 
 from bot.games.game import Game
-from bot.players.search import engine
 from bot.players.search.from_view import position_of
 from bot.players.search.kernels import encoding
 from bot.players.search.kernels.compiling import is_installed
 from bot.players.search.phases import turn_to_try
+from bot.players.search.trials import trials
 from bot.players.search.weighed import SIZE
 from tests.games.support.properties import every_game, few, seeds
 from tests.players.search.kernels.alike import both_ways
@@ -27,7 +27,7 @@ WORLDS = 3
 def assert_alike(kind: type[Game], seed: int) -> None:
     for _, _, seen in moments(kind, seed, SHARE):
         position = position_of(seen)
-        compiled, plain = both_ways(engine.trials, position, WORLDS, position.candidates)
+        compiled, plain = both_ways(trials, position, WORLDS, position.candidates)
         assert compiled == plain
 
 
@@ -77,5 +77,5 @@ def test_discards_are_worth_the_same(kind: type[Game], seed: int) -> None:
     for _, _, seen in discards(kind, seed):
         turn = turn_to_try(seen)
         assert turn is not None
-        compiled, plain = both_ways(engine.trials, turn, 2, turn.candidates[::9])
+        compiled, plain = both_ways(trials, turn, 2, turn.candidates[::9])
         assert compiled == plain

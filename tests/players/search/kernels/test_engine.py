@@ -18,6 +18,7 @@ from tests.players.search.moments import moments
 from bot.games.catalogue import GAMES
 from bot.players.search import engine, playouts
 from bot.players.search.from_view import position_of
+from bot.players.search.trials import trials
 from random import Random
 
 folder = Path(sys.argv[1])
@@ -27,7 +28,7 @@ cards = position.candidates
 plain = playouts.trials(position, 3, cards, Random(1))
 
 def same():
-    return engine.trials(position, 3, cards, Random(1)) == plain
+    return trials(position, 3, cards, Random(1)) == plain
 """
 WITHOUT = "import sys\nsys.modules['numba'] = None\n"
 

@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given
 
 from bot.games.game import Game
-from bot.players.search import engine, playouts
+from bot.players.search import playouts
 from bot.players.search.from_view import position_of
 from bot.players.search.kernels import compiling, encoding
 from bot.players.search.kernels.compiling import is_installed
 from bot.players.search.phases import turn_to_try
+from bot.players.search.trials import trials
 from tests.games.support.properties import every_game, few, seeds
 from tests.players.search.kernels.rows import StrictRow, strictly
 from tests.players.search.moments import discards, moments, tries_discards
@@ -40,7 +41,7 @@ def test_cards_are_tried_without_a_negative_index(kind: type[Game], seed: int) -
     with on_strict_rows():
         for _, _, seen in moments(kind, seed, SHARE):
             position = position_of(seen)
-            assert engine.trials(position, WORLDS, position.candidates, Random(1))
+            assert trials(position, WORLDS, position.candidates, Random(1))
 
 
 @tries_discards
@@ -51,7 +52,7 @@ def test_discards_are_tried_without_a_negative_index(kind: type[Game], seed: int
         for _, _, seen in discards(kind, seed):
             turn = turn_to_try(seen)
             assert turn is not None
-            assert engine.trials(turn, WORLDS, turn.candidates[::9], Random(1))
+            assert trials(turn, WORLDS, turn.candidates[::9], Random(1))
 
 
 def test_a_negative_index_is_seen() -> None:
