@@ -1,16 +1,24 @@
 """What features work with, one of each in a running bot."""
 
+from dataclasses import dataclass
 from functools import cached_property
 
 from discord.app_commands import Group
 
+from bot.tables.challenges.challenges import Challenges
+from bot.tables.daily.plays import DailyPlays
+from bot.tables.hub import Hub
 from bot.tables.nights.nights import Nights
+from bot.tables.solo_computers import SoloComputers
+from bot.tables.timers import Timers
 from cogs.messages.boards import Boards
+from cogs.messages.hand_pages import HandPages
 from cogs.messages.hands import Hands
 from cogs.messages.invitations import Invitations
 from cogs.messages.lobby import Lobbies
 from cogs.messages.parts import Parts
 from cogs.messages.signs import Signs
+from cogs.messages.solo_hands import SoloHands
 from cogs.nights.keeping import NightKeeper
 from cogs.press.controls import Controls, TableControls
 from cogs.press.error_boundary import ErrorBoundary
@@ -21,8 +29,16 @@ from cogs.press.names import NameNotes
 from cogs.press.press import Interaction
 
 
+@dataclass(frozen=True, kw_only=True)
 class Services(Parts):
-    """The parts of a bot, and what is made of them: each once, when somebody first asks for it."""
+    """The parts of a bot, all tables, and what is made of them: each once, when somebody first asks
+    for it."""
+
+    hub: Hub
+    timers: Timers
+    solo_computers: SoloComputers
+    daily_plays: DailyPlays
+    challenges: Challenges
 
     @cached_property
     def signs(self) -> Signs:
@@ -37,17 +53,21 @@ class Services(Parts):
     @cached_property
     def hands(self) -> Hands:
         """All private hands."""
-        return Hands(self, self.signs)
+        pages = HandPages(self, self.signs)
+        solo = SoloHands(
+            pages, self.reviews, self.solo_computers, self.daily_plays, self.challenges
+        )
+        return Hands(self, pages, solo)
 
     @cached_property
     def boards(self) -> Boards:
         """The public messages of all tables."""
-        return Boards(self, self.hands, self.lobbies)
+        return Boards(self, self.hub, self.timers, self.hands, self.lobbies)
 
     @cached_property
     def invitations(self) -> Invitations:
         """The messages of tables in channels."""
-        return Invitations(self, self.lobbies)
+        return Invitations(self, self.hub, self.lobbies)
 
     @cached_property
     def guard(self) -> ErrorBoundary:
@@ -97,7 +117,7 @@ class Services(Parts):
     @cached_property
     def night_keeper(self) -> NightKeeper:
         """Does what is due for nights."""
-        return NightKeeper(self, self.nights, self.lobbies)
+        return NightKeeper(self, self.hub, self.nights, self.lobbies)
 
     async def note(self, press: Interaction) -> None:
         """Note who speaks to the bot, before they are answered."""

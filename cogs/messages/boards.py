@@ -7,10 +7,11 @@ import discord
 
 from bot.games.cards import Seat
 from bot.games.events import DealScored, TurnCame
+from bot.tables.hub import Hub
 from bot.tables.setup import SLOW
 from bot.tables.state import ChangeKind
 from bot.tables.table import Change, Table
-from bot.tables.timers import Nudge
+from bot.tables.timers import Nudge, Timers
 from cogs.messages.board import TableBoard
 from cogs.messages.dues.due import Tools
 from cogs.messages.hands import Hands
@@ -29,9 +30,10 @@ CLOSING_S = 2.0
 class Boards:
     """The boards of all tables."""
 
-    def __init__(self, parts: Parts, hands: Hands, lobbies: Lobbies) -> None:
-        timers = parts.timers
-        self._hub = parts.hub
+    def __init__(
+        self, parts: Parts, hub: Hub, timers: Timers, hands: Hands, lobbies: Lobbies
+    ) -> None:
+        self._hub = hub
         self._hands = hands
         self._boards: dict[int, TableBoard] = {}
         self._stopping = asyncio.Event()

@@ -38,7 +38,6 @@ from cogs.messages.private.follow_ups import FollowUps
 from cogs.messages.private.shown import Shown, is_news, is_urgent, shown
 from cogs.messages.private.tokens import NO_HAND, Tokens
 from cogs.messages.retries import Retries
-from cogs.messages.signs import Signs
 from cogs.messages.solo_hands import SoloHands
 from cogs.press.edits import answer_in_place, answer_in_time, in_time
 from cogs.press.error_boundary import show
@@ -57,12 +56,11 @@ Key = tuple[int, int]
 class Hands:
     """All private hands."""
 
-    def __init__(self, parts: Parts, signs: Signs) -> None:
+    def __init__(self, parts: Parts, pages: HandPages, solo: SoloHands) -> None:
         clock = parts.clock
         self._client = parts.bot
         self._tokens = Tokens(parts)
-        self._pages = HandPages(parts, signs)
-        self._solo = SoloHands(parts, self._pages)
+        self._pages, self._solo = pages, solo
         self._follow_ups = FollowUps(clock, parts.facts.follow_ups_a_minute)
         # A lock exists as long as someone holds it or waits for it.
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()

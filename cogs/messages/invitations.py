@@ -17,6 +17,7 @@ from discord.ui import LayoutView
 from discord.utils import snowflake_time
 
 from bot.games.errors import TarotError
+from bot.tables.hub import Hub
 from bot.tables.setup import SLOW, Setup
 from bot.tables.state import ChangeKind
 from bot.tables.table import Change, Table
@@ -91,9 +92,9 @@ slow, and afterwards."""
 class Invitations:
     """All invitations; those that show the end of their table are kept for a rematch there."""
 
-    def __init__(self, parts: Parts, lobbies: Lobbies) -> None:
+    def __init__(self, parts: Parts, hub: Hub, lobbies: Lobbies) -> None:
         self._client = parts.bot
-        self._hub = parts.hub
+        self._hub = hub
         self._database = parts.database
         self._clock = parts.clock
         self._lobbies = lobbies

@@ -4,14 +4,9 @@ from dataclasses import dataclass
 
 from discord.ext.commands import AutoShardedBot
 
-from bot.tables.challenges.challenges import Challenges
 from bot.tables.clock import Clock
-from bot.tables.daily.plays import DailyPlays
-from bot.tables.hub import Hub
-from bot.tables.solo_computers import SoloComputers
 from bot.tables.thinking.hints import Hints
 from bot.tables.thinking.reviews import Reviews
-from bot.tables.timers import Timers
 from cogs.messages.artist import Artist
 from cogs.messages.looks import Looks
 from cogs.messages.rate_limiter import RateLimiter
@@ -32,11 +27,6 @@ class Parts:
     bot: AutoShardedBot
     database: Database
     clock: Clock
-    hub: Hub
-    timers: Timers
-    solo_computers: SoloComputers
-    daily_plays: DailyPlays
-    challenges: Challenges
     artist: Artist
     limiter: RateLimiter
     players: Players

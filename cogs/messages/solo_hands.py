@@ -7,8 +7,12 @@ import discord
 from discord import ui
 
 from bot.games.view import SeatView
+from bot.tables.challenges.challenges import Challenges
+from bot.tables.daily.plays import DailyPlays
 from bot.tables.errors import TableError
+from bot.tables.solo_computers import SoloComputers
 from bot.tables.table import Table
+from bot.tables.thinking.reviews import Reviews
 from bot.words.wording import Wording
 from cogs.layouts.hand.challenge import challenge_intro, challenge_result
 from cogs.layouts.hand.daily import daily_intro, daily_result
@@ -17,7 +21,6 @@ from cogs.layouts.hand.hand import PICTURE
 from cogs.layouts.hand.solo import practice_result
 from cogs.messages.files import file_of
 from cogs.messages.hand_pages import HandPages
-from cogs.messages.parts import Parts
 from cogs.press.edits import answer_in_time, in_time
 from cogs.press.outages import NOT_DONE, UNKNOWN_MESSAGE
 from cogs.press.press import Interaction, is_private
@@ -32,10 +35,16 @@ Page = tuple[ui.LayoutView, Sequence[discord.File]]
 class SoloHands:
     """Hands of people who play alone. Nothing changes them but the press that is answered."""
 
-    def __init__(self, parts: Parts, pages: HandPages) -> None:
-        self._computers, self._reviews = parts.solo_computers, parts.reviews
-        self._plays, self._challenges = parts.daily_plays, parts.challenges
-        self._pages = pages
+    def __init__(
+        self,
+        pages: HandPages,
+        reviews: Reviews,
+        computers: SoloComputers,
+        plays: DailyPlays,
+        challenges: Challenges,
+    ) -> None:
+        self._pages, self._reviews, self._computers = pages, reviews, computers
+        self._plays, self._challenges = plays, challenges
 
     async def show(
         self, press: Interaction, table: Table, draft: Draft = NOTHING, why: str = ""

@@ -11,6 +11,7 @@ import discord
 
 from bot.tables.decisions import ending, messages
 from bot.tables.errors import DAMAGE
+from bot.tables.hub import Hub
 from bot.tables.nights import hours
 from bot.tables.nights.nights import MOST_DESERTED, Nights, NightTold, when_of
 from bot.tables.table import Table
@@ -64,8 +65,8 @@ class NightKeeper(Rounds):
     What is sent is known to Discord by a nonce for some minutes, should its id not have been noted.
     """
 
-    def __init__(self, parts: Parts, nights: Nights, lobbies: Lobbies) -> None:
-        self._client, self._limiter, self._hub = parts.bot, parts.limiter, parts.hub
+    def __init__(self, parts: Parts, hub: Hub, nights: Nights, lobbies: Lobbies) -> None:
+        self._client, self._limiter, self._hub = parts.bot, parts.limiter, hub
         self._nights, self._lobbies, self._clock = nights, lobbies, parts.clock
         # By night. A lock exists as long as someone holds it or waits for it.
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -10,12 +10,12 @@ from bot.tables.challenges.challenges import ChallengeTold
 from bot.texts import texts_for
 from cogs.layouts.hand.challenge import announcement, challenge_post
 from cogs.messages.obstacles import ARCHIVED
-from cogs.messages.parts import Parts
 from cogs.messages.place import only
 from cogs.messages.rate_limiter import ANYWHERE, Urgency
 from cogs.messages.retries import Rounds
 from cogs.press.edits import edit
 from cogs.press.outages import NOT_DONE, UNKNOWN_MESSAGE, UNKNOWN_PLACE, code_of, passes_in
+from cogs.services import Services
 from data.solo.challenges import Challenge
 
 log = logging.getLogger(__name__)
@@ -33,9 +33,9 @@ GONE = (str(UNKNOWN_PLACE), str(UNKNOWN_MESSAGE))
 class ChallengeEnds(Rounds):
     """Shows results, and tries again for a while where Discord is out of order."""
 
-    def __init__(self, parts: Parts) -> None:
-        self._client, self._limiter = parts.bot, parts.limiter
-        self._challenges, self._clock = parts.challenges, parts.clock
+    def __init__(self, services: Services) -> None:
+        self._client, self._limiter = services.bot, services.limiter
+        self._challenges, self._clock = services.challenges, services.clock
         super().__init__("challenge not shown", self._show_all, lambda: EVERY_S)
 
     async def _show_all(self) -> float:

@@ -7,12 +7,12 @@ import discord
 
 from bot.texts import texts_for
 from cogs.layouts.hand.daily import daily_post
-from cogs.messages.parts import Parts
 from cogs.messages.place import NOBODY
 from cogs.messages.rate_limiter import ANYWHERE, Urgency
 from cogs.messages.retries import Rounds
 from cogs.press.languages import public_language
 from cogs.press.outages import NOT_DONE, code_of, passes_in
+from cogs.services import Services
 from data.finished.periods import DAY_S
 from data.solo import daily_posts
 from data.solo.daily_posts import DailyPost
@@ -32,10 +32,10 @@ GIVEN_UP = 7
 class DailyPosts(Rounds):
     """Posts days, and tries again for a while where Discord is out of order."""
 
-    def __init__(self, parts: Parts) -> None:
-        self._client, self._limiter = parts.bot, parts.limiter
-        self._servers, self._database = parts.servers, parts.database
-        self._clock, self._plays = parts.clock, parts.daily_plays
+    def __init__(self, services: Services) -> None:
+        self._client, self._limiter = services.bot, services.limiter
+        self._servers, self._database = services.servers, services.database
+        self._clock, self._plays = services.clock, services.daily_plays
         super().__init__("day not posted", self._post_all, lambda: EVERY_S)
 
     async def _post_all(self) -> float:
