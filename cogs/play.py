@@ -10,10 +10,10 @@ from bot.tables.errors import TableError, TableFault
 from bot.tables.table import Table
 from bot.words.sayings import chosen, some_phrases, unfit
 from bot.words.wording import Wording
-from cogs.layouts.board import last_trick_line
 from cogs.layouts.hand import ids
 from cogs.layouts.hand.discard import group_members
 from cogs.layouts.hand.draft import NOTHING, Draft, draft_in, is_current
+from cogs.layouts.hand.pages import last_trick_line
 from cogs.layouts.ids import TableAction
 from cogs.layouts.match.more import more_panel
 from cogs.press.controls import ids_on

@@ -18,7 +18,8 @@ from bot.words.summary import scoring_lines, summary_lines, thrown_in
 from bot.words.sums import contract_lines
 from bot.words.wording import Wording
 from cogs.layouts.evening import evening_lines
-from cogs.layouts.ids import ReviewDeal, TableAction
+from cogs.layouts.ids import TableAction
+from cogs.layouts.match.more import next_button, review_button
 from cogs.layouts.parts import (
     ACCENT,
     FELT,
@@ -27,7 +28,6 @@ from cogs.layouts.parts import (
     Row,
     Text,
     boxed,
-    button,
     gallery,
     layout_of,
     name_of,
@@ -38,7 +38,7 @@ from cogs.layouts.parts import (
     table_button,
     table_wording,
 )
-from cogs.layouts.scores import WISHES, ending_line, no_winner_line, wish_row
+from cogs.layouts.scores import WISHES, ending_line, gain_line, no_winner_line, wish_row
 from data.evenings.matches import Evening
 from rendering.canvas.picture import Picture
 
@@ -113,16 +113,6 @@ def _score_rows(table: Table, view: SeatView, wording: Wording, *, reviewed: boo
     if not is_followed(table, view.number):
         return [row(review)] if review else []
     return [row([next_button(table, wording.texts), *review, _more(table, wording)])]
-
-
-def next_button(table: Table, texts: Texts) -> Button:
-    """Return the button that asks for the next deal at once."""
-    return table_button(table.id, TableAction.WANT_NEXT, texts, PRIMARY)
-
-
-def review_button(table: Table, deal: int, texts: Texts) -> Button:
-    """Return the button that asks what one's own cards cost in a deal that is over."""
-    return button(ReviewDeal(table.id, deal), texts.say("button-review"))
 
 
 def thrown_in_layout(table: Table, view: SeatView) -> ui.LayoutView:
@@ -221,26 +211,6 @@ def winner_line(table: Table, view: SeatView, wording: Wording) -> str:
     names = listed((names_of(table, wording.texts)[seat] for seat in seats), wording.texts)
     key = "table-winning-team" if seats in table.game.teams else "table-winner"
     return wording.say(key, count=len(seats), names=names, total=signed(best))
-
-
-def gain_line(view: SeatView, wording: Wording) -> str:
-    """Return what a gain is in this game, in half a sentence."""
-    are_totals = view.game.payoffs(view.totals) == view.totals
-    return wording.say("gain-totals" if are_totals else f"gain-{view.game.key}")
-
-
-def last_trick_line(table: Table, wording: Wording) -> str:
-    """Return the last trick in words, or that none is complete yet."""
-    view, names = table.public, names_of(table, wording.texts)
-    trick = view.last_trick
-    if trick is None:
-        return wording.say("last-trick-none")
-    cards = ", ".join(
-        wording.say("last-trick-card", name=names[seat], card=wording.name(card))
-        for seat, card in zip(trick.seats, trick.cards, strict=True)
-    )
-    assert trick.winner is not None
-    return wording.say("last-trick", number=len(view.tricks), cards=cards, name=names[trick.winner])
 
 
 def _board_row(table: Table, wording: Wording) -> Row:

@@ -115,3 +115,9 @@ def _wishes_of(user_id: int, table: Table) -> list[TableAction]:
     wishes = [WISHES[wish] for wish in missing]
     is_open = any(not ending.settled for ending in wished)
     return [*wishes, TableAction.PLAY_ON] if is_open else wishes
+
+
+def gain_line(view: SeatView, wording: Wording) -> str:
+    """Return what a gain is in this game, in half a sentence."""
+    are_totals = view.game.payoffs(view.totals) == view.totals
+    return wording.say("gain-totals" if are_totals else f"gain-{view.game.key}")

@@ -18,8 +18,9 @@ from bot.words.lists import listed
 from bot.words.scoreboard import scoreboard
 from bot.words.summary import scoring_lines, summary_lines
 from bot.words.wording import Wording
-from cogs.layouts.board import TABLE, review_button
+from cogs.layouts.board import TABLE
 from cogs.layouts.ids import TableAction, TableButton
+from cogs.layouts.match.more import review_button
 from cogs.layouts.parts import (
     FELT,
     LONGEST_OPTION,

@@ -11,7 +11,6 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.numbers import signed
 from bot.words.wording import Wording
-from cogs.layouts.board import review_button
 from cogs.layouts.ids import (
     AskToClose,
     ChallengeId,
@@ -20,6 +19,7 @@ from cogs.layouts.ids import (
     ShowChallenge,
     ShowDeal,
 )
+from cogs.layouts.match.more import review_button
 from cogs.layouts.parts import (
     ACCENT,
     FELT,

@@ -12,7 +12,6 @@ from bot.tables.thinking.reviews import Review
 from bot.texts import Texts
 from bot.words.numbers import signed, signed_tenths
 from bot.words.wording import Wording
-from cogs.layouts.board import review_button
 from cogs.layouts.ids import (
     PlayDaily,
     PractiseDay,
@@ -22,6 +21,7 @@ from cogs.layouts.ids import (
     ShowDay,
     ShowDeal,
 )
+from cogs.layouts.match.more import review_button
 from cogs.layouts.parts import ACCENT, FELT, PRIMARY, Text, boxed, button, plain_name, row
 from data.finished.periods import DAY_S
 from data.solo.daily import DailyPlay, DailyStanding

@@ -8,7 +8,7 @@ from bot.words.lists import listed
 from bot.words.numbers import signed
 from bot.words.sums import sums_of
 from bot.words.wording import Wording
-from cogs.layouts.board import next_button, review_button
+from cogs.layouts.match.more import next_button, review_button
 from cogs.layouts.parts import FELT, Text, boxed, name_of, names_of, row
 
 

@@ -1,4 +1,5 @@
-"""The private panel behind *More*: what is needed less often than what stands below a message."""
+"""The private panel behind *More*, with what is needed less often than what stands below a message,
+and buttons for what comes after a deal."""
 
 from collections.abc import Sequence
 
@@ -6,8 +7,8 @@ from discord import ui
 
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.layouts.ids import TableAction
-from cogs.layouts.parts import Button, Row, Text, layout_of, row, table_button
+from cogs.layouts.ids import ReviewDeal, TableAction
+from cogs.layouts.parts import PRIMARY, Button, Row, Text, button, layout_of, row, table_button
 
 
 def more_panel(table: Table, user_id: int, lines: Sequence[str], texts: Texts) -> ui.LayoutView:
@@ -58,3 +59,13 @@ def _way_out(table: Table, user_id: int) -> list[TableAction]:
     if seating.engages(user_id):
         return [TableAction.LEAVE]
     return [] if seating.has(user_id) else [TableAction.WATCH]
+
+
+def next_button(table: Table, texts: Texts) -> Button:
+    """Return the button that asks for the next deal at once."""
+    return table_button(table.id, TableAction.WANT_NEXT, texts, PRIMARY)
+
+
+def review_button(table: Table, deal: int, texts: Texts) -> Button:
+    """Return the button that asks what one's own cards cost in a deal that is over."""
+    return button(ReviewDeal(table.id, deal), texts.say("button-review"))
