@@ -7,8 +7,7 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 
 from cogs.messages.looks import Looks
-from cogs.press.refusals import CardsNotDrawn
-from rendering.cards.store import NotDrawn, NotInMemory, from_memory, store
+from rendering.cards.store import CardsNotDrawn, NotDrawn, NotInMemory, from_memory, store
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -20,8 +20,7 @@ from cogs.messages.looks import look_for
 from cogs.messages.parts import Parts
 from cogs.messages.results import gained_in
 from cogs.messages.signs import Signs
-from cogs.press.languages import language_of
-from cogs.press.press import Interaction
+from cogs.press.press import Interaction, language_of
 from data import standings
 from data.seats import Sitter
 from rendering.canvas.picture import Picture

@@ -14,8 +14,8 @@ from cogs.messages.files import nameplate
 from cogs.messages.parts import Parts
 from cogs.press.permissions import may_attach
 from cogs.press.press import Interaction
-from cogs.press.refusals import CardsNotDrawn
 from rendering.canvas.picture import Picture
+from rendering.cards.store import CardsNotDrawn
 from rendering.pictures.play.lobby import draw_lobby
 
 

@@ -13,13 +13,12 @@ from pathlib import Path
 from bot.games.drawings import drawings
 from bot.texts import Texts
 from bot.words.wording import letters_of
-from cogs.press.refusals import CardsNotDrawn
 from data.choices.players import AUTO, Preferences
 from rendering.art.pips.suits import Colours
 from rendering.cards.deck import CardKind
 from rendering.cards.look import Look, usual
 from rendering.cards.pen import DrawingProcess
-from rendering.cards.store import is_prepared, kinds
+from rendering.cards.store import CardsNotDrawn, is_prepared, kinds
 
 log = logging.getLogger(__name__)
 

@@ -14,7 +14,7 @@ from bot.texts import texts_for
 from cogs.layouts.board import direct_reminder_layout, nudge_layout
 from cogs.messages.parts import Parts
 from cogs.messages.place import NOBODY, TableChannel
-from cogs.press.languages import language_of
+from cogs.press.press import language_of
 
 log = logging.getLogger(__name__)
 

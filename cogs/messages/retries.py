@@ -5,8 +5,8 @@ import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Hashable
 
-from cogs.press.refusals import CardsNotDrawn
 from data.database import DatabaseError
+from rendering.cards.store import CardsNotDrawn
 
 log = logging.getLogger(__name__)
 

@@ -4,19 +4,12 @@ import logging
 
 from bot.tables.hub import Hub
 from bot.texts import DEFAULT, Texts, languages, texts_for
-from cogs.press.press import READER, Interaction, reader_texts
-from data.choices.players import Players, Preferences
+from cogs.press.press import READER, Interaction, language_of, reader_texts
+from data.choices.players import Players
 from data.choices.servers import ServerChoices, Servers
 from data.database import DatabaseError
 
 log = logging.getLogger(__name__)
-
-
-def language_of(preferences: Preferences, locale: str) -> str:
-    """Return the language of a person: the one they chose, if it is on offer, else that of
-    Discord."""
-    chosen = preferences.language
-    return chosen if chosen in languages() else locale
 
 
 def public_language(choices: ServerChoices, locale: object, own: str = "") -> str:

@@ -4,7 +4,8 @@ from typing import Any
 
 import discord
 
-from bot.texts import Texts, tamed, texts_for
+from bot.texts import Texts, languages, tamed, texts_for
+from data.choices.players import Preferences
 
 Interaction = discord.Interaction[Any]
 """Anything a person does: a command, a press, a choice, a submitted form."""
@@ -58,3 +59,10 @@ def kind_of(press: Interaction) -> str:
     if press.command is not None:
         return press.command.qualified_name
     return str(press.extras.get(KIND, "unknown"))
+
+
+def language_of(preferences: Preferences, locale: str) -> str:
+    """Return the language of a person: the one they chose, if it is on offer, else that of
+    Discord."""
+    chosen = preferences.language
+    return chosen if chosen in languages() else locale

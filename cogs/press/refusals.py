@@ -10,10 +10,7 @@ from bot.words.lists import listed
 from bot.words.refusals import refused
 from cogs.layouts.parts import plain, plain_name
 from cogs.press.permissions import CannotShow, NotOnServer, PermissionMissing, missing_right
-
-
-class CardsNotDrawn(TarotError):
-    """The cards of a picture are still being drawn, as after the first start."""
+from rendering.cards.store import CardsNotDrawn
 
 
 class TooManyTables(TarotError):

@@ -20,6 +20,7 @@ from threading import RLock, get_ident
 import PIL
 from PIL import Image
 
+from bot.games.errors import TarotError
 from rendering.canvas.byte_lru import ByteLRU, shelf
 from rendering.canvas.colours import FELT
 from rendering.canvas.indexed import Palette, palette_for
@@ -52,6 +53,10 @@ class NotDrawn(Exception):
 
 class NotInMemory(Exception):
     """Cards that are only taken from memory here are not in it."""
+
+
+class CardsNotDrawn(TarotError):
+    """The cards of a picture are still being drawn, as after the first start."""
 
 
 _from_memory = ContextVar("from_memory", default=False)
