@@ -12,8 +12,8 @@ import discord
 from bot.tables.clock import Clock
 from bot.tables.decisions import messages
 from bot.tables.table import Table
-from cogs.messages.hands import Hands
 from cogs.messages.place import TableChannel
+from cogs.messages.private.updates import HandUpdates
 from cogs.messages.rate_limiter import RateLimiter, Urgency
 from cogs.messages.reminders import Reminders
 from cogs.press.membership import Membership
@@ -38,7 +38,7 @@ class Tools:
 
     limiter: RateLimiter
     clock: Clock
-    hands: Hands
+    hands: HandUpdates
     reminders: Reminders
     membership: Membership
     gap_s: float
