@@ -4,8 +4,8 @@ import asyncio
 import logging
 
 from bot.tables.clock import Clock
-from cogs.messages.retries import Retries
-from data.database import Database, DatabaseDown
+from bot.tables.retrying import Rounds
+from data.database import Database
 from data.finished import logs
 from data.finished.logs import BadLog
 
@@ -21,7 +21,7 @@ PAUSE_S = 0.05
 """How long it rests after each: people are playing."""
 
 
-class LogCompactor:
+class LogCompactor(Rounds):
     """Puts one row in the place of all events of a table, a while after its end.
 
     Each in a transaction of its own: wherever it is interrupted, no event is lost.
@@ -31,15 +31,7 @@ class LogCompactor:
         self._database = database
         self._clock = clock
         self._pause_s = pause_s
-        self._repeats = Retries()
-
-    def start(self) -> None:
-        """Begin with what an older version has left."""
-        self._repeats.add(self, self._attempt, 0)
-
-    async def close(self) -> None:
-        """Stop."""
-        await self._repeats.close()
+        super().__init__("logs not compressed", self._compress_all, lambda: EVERY_S)
 
     async def compress(self) -> int:
         """Compress every log whose time has come; return how many. Raises `DatabaseDown`."""
@@ -55,10 +47,6 @@ class LogCompactor:
             await asyncio.sleep(self._pause_s)
         return done
 
-    async def _attempt(self) -> float:
-        try:
-            if done := await self.compress():
-                log.info("logs compressed: %s", done)
-        except DatabaseDown as fault:
-            log.warning("logs not compressed fault=%s", fault)
-        return EVERY_S
+    async def _compress_all(self) -> None:
+        if done := await self.compress():
+            log.info("logs compressed: %s", done)

@@ -10,7 +10,7 @@ from filelock import Timeout
 
 from bot.app.scheduled_jobs import take_podiums
 from bot.tables.recount import is_due, recount, recount_due
-from cogs.messages.retries import Retries
+from bot.tables.retrying import Rounds
 from data.copies import recount_lock_of
 from data.database import Database, DatabaseError, DatabaseUnusable
 from data.finished import rebuild_tables
@@ -27,23 +27,15 @@ RETRY_S = 60.0
 """How long it waits where counting failed, or somebody else is counting."""
 
 
-class Recounting:
+class Recounting(Rounds):
     """Counts the deals of older versions, and what a moderator has changed, while a bot plays."""
 
     def __init__(self, database: Database, path: Path) -> None:
         self._database = database
         self._path = path
-        self._repeats = Retries()
+        super().__init__("deals not counted", self._count, lambda: EVERY_S)
 
-    def start(self) -> None:
-        """Begin to look whether anything has to be counted."""
-        self._repeats.add(self._path, self._count, 0)
-
-    async def close(self) -> None:
-        """Stop; the next start begins again."""
-        await self._repeats.close()
-
-    async def _count(self) -> float:
+    async def _count(self) -> float | None:
         try:
             if await is_due(self._database) or await rebuild_tables.are_left(
                 self._database.reading
@@ -55,7 +47,7 @@ class Recounting:
         except (Timeout, DatabaseError, sqlite3.Error) as fault:
             log.warning("deals not counted fault=%s", fault)
             return RETRY_S
-        return EVERY_S
+        return None
 
 
 async def rebuild(path: Path) -> str:

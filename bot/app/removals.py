@@ -6,6 +6,7 @@ import logging
 import discord
 
 from bot.tables.recount import is_due
+from bot.tables.retrying import Rounds
 from cogs.services import Services
 from data.database import DatabaseError
 from data.personal import removals
@@ -22,7 +23,7 @@ AT_ONCE = 20
 PAUSE_S = 0.05
 
 
-class Removals:
+class Removals(Rounds):
     """Notes which servers remove the bot, and looks once a day whether that is long ago."""
 
     def __init__(self, services: Services) -> None:
@@ -32,19 +33,9 @@ class Removals:
         self._servers = services.servers
         self._database = services.database
         self._clock = services.clock
-        self._task: asyncio.Task[None] | None = None
+        super().__init__("servers not deleted", self._note_and_delete, lambda: DAY_S, self._clock)
         self._bot.add_listener(self._hear, "on_guild_join")
         self._bot.add_listener(self._hear, "on_guild_remove")
-
-    def start(self) -> None:
-        """Begin to delete the data of servers when its time has come."""
-        self._task = asyncio.create_task(self._every_day())
-
-    async def close(self) -> None:
-        """Stop; what is left is deleted after the next start."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _hear(self, server: discord.Guild) -> None:
         # Until the bot is ready, it does not know all of its servers.
@@ -59,15 +50,10 @@ class Removals:
             here = {guild.id for guild in self._bot.guilds}
             await removals.note(db, here, int(self._clock.now()))
 
-    async def _every_day(self) -> None:
+    async def _note_and_delete(self) -> None:
         await self._bot.wait_until_ready()
-        while True:
-            try:
-                await self._note()
-                await self._delete_old()
-            except DatabaseError as fault:
-                log.error("servers not deleted fault=%s", fault)
-            await self._clock.sleep_until(self._clock.now() + DAY_S)
+        await self._note()
+        await self._delete_old()
 
     async def _delete_old(self) -> None:
         # Whoever counts old deals again needs them until the end.

@@ -7,19 +7,16 @@ soon as their rating is too uncertain.
 """
 
 import asyncio
-import logging
-import sqlite3
 
 from bot.tables.clock import Clock
 from bot.tables.daily import calendar
 from bot.tables.recount import is_due
-from data.database import Database, DatabaseError
+from bot.tables.retrying import Rounds
+from data.database import Database
 from data.finished import places, podiums, ratings
 from data.finished.periods import Span, end_of, period_of
 from data.finished.scopes import ALL_SERVERS
 from data.solo import challenges, kept_moves, practice, shared
-
-log = logging.getLogger(__name__)
 
 EVERY_S = 60
 """How often it is looked whether anything is due: old deals may have been counted again."""
@@ -38,27 +35,18 @@ PAUSE_S = 0.05
 """How long others can write in between."""
 
 
-class ScheduledJobs:
+class ScheduledJobs(Rounds):
     """Writes what is due at its time, or as soon as the bot runs again."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin."""
-        self._task = asyncio.create_task(self._always())
-
-    async def close(self) -> None:
-        """Stop; what is missing follows after the next start."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        self._looked_at = 0
+        super().__init__("places or podiums not written", self.write, self._soonest_s, clock)
 
     async def write(self) -> None:
         """Write what is due, but place and podiums only unless old deals are being counted."""
-        now = int(self._clock.now())
+        now = self._looked_at = int(self._clock.now())
         await ratings.unsettle(self._database, now)
         if not await is_due(self._database):
             await _take_places(self._database, now)
@@ -66,15 +54,11 @@ class ScheduledJobs:
         await _delete_practice(self._database, now)
         await _forget_shared(self._database, now)
 
-    async def _always(self) -> None:
-        while True:
-            now = self._clock.now()
-            try:
-                await self.write()
-            except (DatabaseError, sqlite3.Error) as fault:
-                log.warning("places or podiums not written fault=%s", fault)
-            ends = [end_of(period_of(span, int(now))) for span in (Span.WEEK, Span.SEASON)]
-            await self._clock.sleep_until(min(now + EVERY_S, *ends))
+    def _soonest_s(self) -> float:
+        # A week that has ended while this was written is not missed.
+        then = self._looked_at
+        ends = [end_of(period_of(span, then)) for span in (Span.WEEK, Span.SEASON)]
+        return min(then + EVERY_S, *ends) - self._clock.now()
 
 
 async def _delete_practice(database: Database, now: int) -> None:

@@ -3,13 +3,13 @@
 import logging
 
 from bot.tables.recount import is_due
+from bot.tables.retrying import Rounds
 from bot.texts import texts_for
 from cogs.layouts.periods import season_key
 from cogs.leaderboard.podium_layout import is_told, podium_layout
 from cogs.messages.parts import Parts
 from cogs.messages.place import NOBODY
 from cogs.messages.rate_limiter import ANYWHERE, Urgency
-from cogs.messages.retries import Rounds
 from cogs.press.languages import public_language
 from cogs.press.outages import NOT_DONE, code_of, passes_in
 from data.finished import podiums

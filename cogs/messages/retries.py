@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable, Hashable
 
 from data.database import DatabaseError
@@ -64,33 +63,3 @@ class Retries:
         except Exception:
             # The last net under this task; nothing depends on it.
             log.exception("attempt failed")
-
-
-class Rounds:
-    """Looks again and again whether there is something to show; where Discord is out of order, not
-    sooner than that may have passed.
-
-    *look* returns after how many seconds to try again at the soonest; *every_s* is how often it is
-    called at most, and *what* is not done where the database fails.
-    """
-
-    def __init__(
-        self, what: str, look: Callable[[], Awaitable[float]], every_s: Callable[[], float]
-    ) -> None:
-        self._what, self._look, self._every_s = what, look, every_s
-        self._repeats = Retries()
-
-    def start(self) -> None:
-        """Begin."""
-        self._repeats.add(self._what, self._attempt, 0)
-
-    async def close(self) -> None:
-        """Stop; what has not been shown follows after the next start."""
-        await self._repeats.close()
-
-    async def _attempt(self) -> float:
-        try:
-            return max(self._every_s(), await self._look())
-        except (DatabaseError, sqlite3.Error) as fault:
-            log.warning("%s fault=%s", self._what, fault)
-            return self._every_s()

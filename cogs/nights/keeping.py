@@ -14,6 +14,7 @@ from bot.tables.errors import DAMAGE
 from bot.tables.hub import Hub
 from bot.tables.nights import hours
 from bot.tables.nights.nights import MOST_DESERTED, Nights, NightTold, when_of
+from bot.tables.retrying import Rounds
 from bot.tables.table import Table
 from bot.texts import texts_for
 from bot.words.times import day_words
@@ -24,7 +25,6 @@ from cogs.messages.lobby import Lobbies
 from cogs.messages.parts import Parts
 from cogs.messages.place import NOBODY, only
 from cogs.messages.rate_limiter import ANYWHERE, Urgency
-from cogs.messages.retries import Rounds
 from cogs.nights.layout import (
     begun_card,
     ended_card,

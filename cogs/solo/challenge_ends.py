@@ -7,12 +7,12 @@ import discord
 from discord.ui import LayoutView
 
 from bot.tables.challenges.challenges import ChallengeTold
+from bot.tables.retrying import Rounds
 from bot.texts import texts_for
 from cogs.layouts.hand.challenge import announcement, challenge_post
 from cogs.messages.obstacles import ARCHIVED
 from cogs.messages.place import only
 from cogs.messages.rate_limiter import ANYWHERE, Urgency
-from cogs.messages.retries import Rounds
 from cogs.press.edits import edit
 from cogs.press.outages import NOT_DONE, UNKNOWN_MESSAGE, UNKNOWN_PLACE, code_of, passes_in
 from cogs.services import Services

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import discord
 
+from bot.tables.retrying import Rounds
 from bot.texts import texts_for
 from cogs.layouts.hand.daily import daily_post
 from cogs.messages.place import NOBODY
 from cogs.messages.rate_limiter import ANYWHERE, Urgency
-from cogs.messages.retries import Rounds
 from cogs.press.languages import public_language
 from cogs.press.outages import NOT_DONE, code_of, passes_in
 from cogs.services import Services

@@ -1,37 +1,26 @@
 """Computers that play the deals of challenges in the background, for people to be compared with."""
 
-import asyncio
-import logging
-
-from bot.tables.errors import TableError
+from bot.tables.retrying import Rounds
 from bot.tables.shared_deals.deals import deal_from
 from bot.tables.shared_deals.field import Field
-from data.database import Database, DatabaseError
+from data.database import Database
 from data.solo import challenges
-
-log = logging.getLogger(__name__)
 
 EVERY_S = 60.0
 """How often it is looked for deals that computers have not played."""
 
 
-class ChallengeFields:
+class ChallengeFields(Rounds):
     """Has the *field* play all deals of challenges, those first that are compared first."""
 
     def __init__(self, database: Database, field: Field, *, offered: bool) -> None:
         self._database, self._field, self._offered = database, field, offered
-        self._task: asyncio.Task[None] | None = None
+        super().__init__("deal of a challenge not played", self._play_all, lambda: EVERY_S)
 
     def start(self) -> None:
         """Begin, where computers search."""
         if self._offered:
-            self._task = asyncio.create_task(self._always())
-
-    async def close(self) -> None:
-        """Stop; what was begun is begun anew after the next start."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            super().start()
 
     async def play_next(self) -> bool:
         """Have computers play the next deal that they have not played; return whether there was
@@ -44,14 +33,6 @@ class ChallengeFields:
             await challenges.put_field(db, deal, scores)
         return True
 
-    async def _always(self) -> None:
-        while True:
-            try:
-                while await self.play_next():
-                    pass
-            except (DatabaseError, TableError) as fault:
-                log.warning("deal of a challenge not played fault=%r", fault)
-            except Exception:
-                # A bug in a computer player must not end all fields to come.
-                log.exception("deal of a challenge not played")
-            await asyncio.sleep(EVERY_S)
+    async def _play_all(self) -> None:
+        while await self.play_next():
+            pass

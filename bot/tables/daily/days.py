@@ -3,16 +3,17 @@
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 
 from bot.tables.clock import Clock
 from bot.tables.daily import calendar
 from bot.tables.daily.making import DealMaker
 from bot.tables.daily.plays import DailyPlays
-from bot.tables.errors import TableError
+from bot.tables.retrying import Rounds
 from bot.tables.shared_deals.field import Field
 from bot.tables.thinking.exact import ExactPlayers
 from data import notes
-from data.database import Database, DatabaseError
+from data.database import Database
 from data.solo import daily
 
 log = logging.getLogger(__name__)
@@ -36,7 +37,7 @@ EVERY_S = 600.0
 """How often it is looked for days to make."""
 
 
-class Days:
+class Days(Rounds):
     """Makes the deal of a day once somebody asks for it, and ahead of its time while people
     play."""
 
@@ -50,18 +51,18 @@ class Days:
     ) -> None:
         self._database, self._clock, self._plays = database, clock, plays
         self._players, self._field = players, field
-        self._task: asyncio.Task[None] | None = None
+        super().__init__("no deal of a day made", self._make_what_is_wanted, lambda: EVERY_S)
 
     def start(self) -> None:
         """Begin, where computers search."""
         if self._players.can_search:
-            self._task = asyncio.create_task(self._always())
+            super().start()
 
-    async def close(self) -> None:
-        """Stop; what was begun is begun anew after the next start."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+    async def rest(self, seconds: float) -> None:
+        """Return after some seconds, or once somebody asks for a day."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._plays.wanted.wait()
 
     async def make(self, day: int, candidates: int) -> None:
         """Make the deal of a day unless there is one, chosen from so many."""
@@ -81,21 +82,6 @@ class Days:
                 known = secrets.token_hex(32)
                 await notes.put(db, KEY, known)
         return bytes.fromhex(known)
-
-    async def _always(self) -> None:
-        while True:
-            try:
-                await self._make_what_is_wanted()
-            except (DatabaseError, TableError) as fault:
-                log.warning("no deal of a day made fault=%r", fault)
-            except Exception:
-                # A bug in a computer player must not end all days to come.
-                log.exception("no deal of a day made")
-            try:
-                async with asyncio.timeout(EVERY_S):
-                    await self._plays.wanted.wait()
-            except TimeoutError:
-                continue
 
     async def _make_what_is_wanted(self) -> None:
         today, is_asked = self._plays.today, self._plays.wanted.is_set()
