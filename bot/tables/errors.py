@@ -21,6 +21,12 @@ DAMAGE = (
 """The errors that a damaged log or row can raise."""
 
 
+def unexpected(fault: Exception) -> Exception | None:
+    """Return a fault that damage can raise if it may be a bug as well: then its log needs the
+    traceback."""
+    return None if isinstance(fault, (TarotError, Damage)) else fault
+
+
 class TableFault(StrEnum):
     """Why a table refuses a request."""
 

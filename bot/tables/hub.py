@@ -18,7 +18,7 @@ from bot.players.levels import STRONG
 from bot.tables import store
 from bot.tables.clock import Clock
 from bot.tables.decisions import presence, solo
-from bot.tables.errors import Damaged, NotFound, TableError, TableFault
+from bot.tables.errors import Damaged, NotFound, TableError, TableFault, unexpected
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from bot.tables.shared_deals.deals import Candidate
@@ -471,7 +471,8 @@ def _alone(setup: Setup, opening: Opening, seat: Seat, level: str) -> Sequence[S
 
 
 def _left_out(table_id: int, fault: Exception) -> None:
-    log.error("table damaged: left out table=%s fault=%r", table_id, fault)
+    where = unexpected(fault)
+    log.error("table damaged: left out table=%s fault=%r", table_id, fault, exc_info=where)
 
 
 def _concerns(table: Table, user_id: int) -> bool:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from bot.games.cards import Seat
 from bot.games.match import Match
 from bot.tables import rating_updates, store
-from bot.tables.errors import DAMAGE
+from bot.tables.errors import DAMAGE, unexpected
 from bot.tables.outcomes import outcome_of, results_of
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
@@ -48,7 +48,8 @@ class DamagedTables:
     def note(self, table_id: int, fault: Exception) -> None:
         """Take note of such a table."""
         if table_id not in self.tables:
-            log.error("log damaged: left out table=%s fault=%r", table_id, fault)
+            where = unexpected(fault)
+            log.error("log damaged: left out table=%s fault=%r", table_id, fault, exc_info=where)
             self.tables.add(table_id)
 
 

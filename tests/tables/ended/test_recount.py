@@ -20,6 +20,7 @@ from bot.tables.table import Table, seat_to_play
 from data.connection import Connection, Writer
 from data.database import Database
 from data.finished import logs, progress, rebuild_tables
+from data.finished.logs import BadLog
 from data.finished.periods import STORED
 from data.personal import forgetting
 from tests.tables.stored.make import FILE, REBUILT
@@ -257,6 +258,26 @@ async def test_a_deal_that_was_counted_outlives_its_log(
     assert await counted_again(path) == before
     named = [each for each in caplog.messages if "log damaged" in each]
     assert len(named) == 1
+
+
+@pytest.mark.parametrize(
+    ("fault", "is_told"), [(AttributeError("a bug"), True), (BadLog(1, "a line is missing"), False)]
+)
+async def test_what_may_be_a_bug_is_told_with_its_place(
+    path: Path,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    fault: Exception,
+    is_told: bool,
+) -> None:
+    def fail(*_: object) -> None:
+        raise fault
+
+    monkeypatch.setattr("bot.tables.recount.outcome_of", fail)
+    await counted_again(path)
+    named = [each for each in caplog.records if "log damaged" in each.getMessage()]
+    assert named
+    assert {bool(each.exc_info) for each in named} == {is_told}
 
 
 async def test_computers_stay_as_strong_as_they_were(
