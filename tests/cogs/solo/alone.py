@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.actions import Action, Discard
 from bot.games.view import SeatView
-from bot.loopback.person import buttons, selects
+from bot.loopback.person import Outcome, buttons, selects
 from bot.loopback.world import sample
 from bot.players import choosing
 from bot.players.pool import Pool
@@ -16,6 +16,7 @@ from bot.tables.shared_deals.field import Field
 from bot.tables.table import Table
 from bot.tables.thinking import exact
 from tests.cogs.support.acting import as_offered, take, way_to
+from tests.cogs.support.forms import is_mine
 from tests.cogs.support.guests import Guest, Json, discard_selects, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import WARNING, answered
@@ -84,7 +85,21 @@ async def practise(house: House, guest: Guest, game: str = "scarto", **options: 
     outcome = await guest.command("tarocchi practice", game=game, **options)
     assert outcome.status in ("answered", "deferred"), outcome
     message = await guest.until(lambda m: bool(buttons(m) or selects(m)))
+    return await at_message(house, guest, message)
+
+
+async def at_message(house: House, guest: Guest, message: Json) -> Soloist:
+    """A person at the deal that a message of theirs is for."""
     return Soloist(house, guest, await table_in(house, guest, message), message)
+
+
+async def brought_to_a_deal(house: House, guest: Guest, outcome: Outcome) -> Soloist:
+    """A person whose press or command has brought them to a deal."""
+    assert outcome.status in ("answered", "deferred"), outcome
+    message = outcome.message
+    if message is None or not is_mine(message):
+        message = await guest.until(is_mine)
+    return await at_message(house, guest, message)
 
 
 async def table_in(house: House, guest: Guest, message: Json) -> Table:

@@ -4,13 +4,13 @@ import asyncio
 from random import Random
 from typing import Any
 
-from bot.loopback.person import Outcome, is_private
+from bot.loopback.person import is_private
 from bot.loopback.world.threads import mark
 from bot.tables.challenges.challenges import GRACE_S
 from data.finished.periods import DAY_S
-from tests.cogs.solo.alone import Soloist, newcomer, table_in
+from tests.cogs.solo.alone import Soloist, brought_to_a_deal, newcomer
 from tests.cogs.support.answers import told
-from tests.cogs.support.forms import is_mine, shown
+from tests.cogs.support.forms import shown
 from tests.cogs.support.guests import Guest, Json, has_button, text_of, thread_of
 from tests.cogs.support.house import House
 from tests.cogs.support.secrecy import mentioned
@@ -30,16 +30,7 @@ async def challenge(guest: Guest, **options: Any) -> Json:
 
 async def play(house: House, guest: Guest, post: Json, label: str = "Play") -> Soloist:
     """A person at the next deal."""
-    outcome = await guest.press(post, label)
-    return await _there(house, guest, outcome, post)
-
-
-async def _there(house: House, guest: Guest, outcome: Outcome, pressed: Json) -> Soloist:
-    assert outcome.status in ("answered", "deferred"), outcome
-    message = outcome.message
-    if message is None or not is_mine(message):
-        message = await guest.until(is_mine)
-    return Soloist(house, guest, await table_in(house, guest, message), message)
+    return await brought_to_a_deal(house, guest, await guest.press(post, label))
 
 
 async def play_all(house: House, guest: Guest, post: Json, rng: Random) -> Soloist:

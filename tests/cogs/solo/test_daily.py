@@ -10,7 +10,7 @@ from bot.loopback.person import is_private
 from bot.tables.daily import calendar
 from bot.tables.errors import Until
 from data.tables import TableKind
-from tests.cogs.solo.alone import Soloist, days_of, table_in
+from tests.cogs.solo.alone import Soloist, brought_to_a_deal, days_of, table_in
 from tests.cogs.support.answers import shown_to_all, told
 from tests.cogs.support.forms import is_mine, shown
 from tests.cogs.support.guests import Guest, Json, has_button, text_of
@@ -21,10 +21,7 @@ from tests.cogs.support.traffic import CALLBACK, HAND_LATE, POST
 
 async def play(house: House, guest: Guest) -> Soloist:
     """A person at the deal of today."""
-    outcome = await guest.command("tarocchi daily")
-    assert outcome.status in ("answered", "deferred"), outcome
-    message = await guest.until(is_mine)
-    return Soloist(house, guest, await table_in(house, guest, message), message)
+    return await brought_to_a_deal(house, guest, await guest.command("tarocchi daily"))
 
 
 async def test_a_day_is_played_shown_and_shared(daily: House) -> None:
@@ -140,10 +137,7 @@ def has_squares(message: Json) -> bool:
 
 async def play_from(house: House, guest: Guest, post: Json) -> Soloist:
     """A person who has pressed *Play* on the post of a day."""
-    outcome = await guest.press(post, "Play")
-    assert outcome.status in ("answered", "deferred"), outcome
-    message = await guest.until(is_mine)
-    return Soloist(house, guest, await table_in(house, guest, message), message)
+    return await brought_to_a_deal(house, guest, await guest.press(post, "Play"))
 
 
 async def test_a_day_is_not_posted_before_the_one_before_has_closed(daily: House) -> None:

@@ -10,7 +10,7 @@ from bot.loopback.person import Outcome, button_labelled, buttons, images
 from bot.ratings.units import KINDS
 from bot.tables.seating import level_of
 from cogs.press import controls
-from tests.cogs.solo.alone import Soloist, practise, table_in
+from tests.cogs.solo.alone import Soloist, at_message, practise
 from tests.cogs.support.answers import nothing_changes, told, why
 from tests.cogs.support.forms import is_mine, shown
 from tests.cogs.support.guests import Json, card_buttons, has_button, text_of
@@ -97,7 +97,7 @@ async def test_a_deal_goes_on_after_a_kill_and_after_days(tmp_path: Path) -> Non
         loopback.clock.advance(10 * 24 * 3600)
         async with playing_house(tmp_path, loopback=loopback) as house:
             guest = await house.guest("ada")
-            alone = Soloist(house, guest, await table_in(house, guest, message), message)
+            alone = await at_message(house, guest, message)
             since = len(house.traffic.calls)
             await alone.play_out(Random(1))
             assert {*house.traffic.count(since)} == {CALLBACK}
@@ -192,7 +192,7 @@ async def test_a_moment_of_a_match_is_played_on_from(house: House) -> None:
     outcome = await guest.press(replay, "Play on from here")
     assert outcome.status in ("answered", "deferred")
     message = await guest.until(lambda m: is_mine(m) and int(m["id"]) > int(replay["id"]))
-    alone = Soloist(house, guest, await table_in(house, guest, message), message)
+    alone = await at_message(house, guest, message)
     assert alone.view.number == 2
     assert len(alone.view.tricks) in (19, 20)
     assert source.seats[0].hand

@@ -12,7 +12,7 @@ from bot.loopback.person import is_private
 from bot.tables.challenges.challenges import GRACE_S
 from bot.tables.table import Table
 from data.finished.periods import DAY_S
-from tests.cogs.solo.alone import Soloist, table_in
+from tests.cogs.solo.alone import at_message
 from tests.cogs.solo.test_challenges import challenge, play, results
 from tests.cogs.support.answers import shown_to_all
 from tests.cogs.support.forms import is_mine, shown
@@ -136,7 +136,7 @@ async def test_nothing_of_a_day_is_told_before_its_end(daily: House) -> None:
         for seed, guest in enumerate(people):
             await guest.press(post, "Play")
             message = await guest.until(is_mine)
-            alone = Soloist(daily, guest, await table_in(daily, guest, message), message)
+            alone = await at_message(daily, guest, message)
             await alone.play_out(Random(seed))
             done = await guest.until(lambda m: is_private(m) and has_button(m, "Share"))
             await shown_to_all(guest, done, "Share")

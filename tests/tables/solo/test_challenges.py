@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Sequence
-from concurrent.futures import Executor
 from dataclasses import replace
 from random import Random
 
@@ -28,8 +27,7 @@ from bot.tables.challenges.standings import ChallengeStanding, standings, steps_
 from bot.tables.decisions import play as deciding
 from bot.tables.errors import NotFound, TableError, TableFault, Until
 from bot.tables.hub import Hub, Opening
-from bot.tables.shared_deals import field
-from bot.tables.shared_deals.field import FIELD, Field
+from bot.tables.shared_deals.field import Field
 from bot.tables.solo_computers import SoloComputers
 from bot.tables.table import Table
 from data.database import Database
@@ -37,32 +35,18 @@ from data.finished.periods import DAY_S
 from data.personal import forgetting, removals
 from data.solo import challenges as stored
 from data.solo.challenges import ChallengeDeal, ChallengePlay
-from tests.tables.solo.test_daily import ByThumb, play_out
+from tests.tables.solo.playing import ByThumb, play_out, played
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import ADA, BEPPE, CARLA, OPENING
 
+pytestmark = pytest.mark.usefixtures("small_field")
+
 THEIRS = {user: replace(OPENING, user_id=user, name=str(user)) for user in (ADA, BEPPE, CARLA)}
-
-
-@pytest.fixture(autouse=True)
-def small_field(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Each play of a whole deal takes a while.
-    monkeypatch.setattr(field, "FIELD", FIELD[::6])
 
 
 @pytest.fixture
 def challenges(hub: Hub, database: Database, clock: FakeClock) -> Challenges:
     return Challenges(hub, database, clock, lambda: 4)
-
-
-@pytest.fixture
-def players(executor: Executor) -> ByThumb:
-    return ByThumb(None, executor)
-
-
-@pytest.fixture
-def computers(database: Database, players: ByThumb) -> SoloComputers:
-    return SoloComputers(database, players)
 
 
 @pytest.fixture
@@ -93,12 +77,22 @@ async def begun(challenges: Challenges, challenge_id: int, opening: Opening = OP
     return table
 
 
+async def opened_and_played(
+    challenges: Challenges, computers: SoloComputers, *users: int
+) -> ChallengeTold:
+    """A challenge of which these people have played every deal, each in their own way."""
+    told = await opened(challenges)
+    for seed, user in enumerate(users):
+        await play_all(challenges, told.challenge.id, user, computers, Random(seed))
+    return told
+
+
 async def play_all(
     challenges: Challenges, challenge_id: int, user: int, computers: SoloComputers, rng: Random
 ) -> None:
     """A person plays every deal to its end."""
     while (table := await challenges.begin(challenge_id, THEIRS[user])) is not None:
-        await play_out(table, user, computers, rng)
+        await play_out(table, computers, user, rng)
         await challenges.finish(table)
 
 
@@ -209,7 +203,7 @@ async def test_everybody_gets_the_same_deals_and_equal_play_meets_equal_answers(
     ends = []
     for user in (ADA, BEPPE):
         table = await begun(challenges, told.challenge.id, THEIRS[user])
-        await play_out(table, user, computers, Random(5))
+        await play_out(table, computers, user, Random(5))
         ends.append(table.view_of(user))
         assert table.commitment == told.commitment
         assert table.revealed is None
@@ -223,15 +217,13 @@ async def test_a_deal_is_gone_on_with_and_then_comes_the_next(
     told = await opened(challenges)
     first = await begun(challenges, told.challenge.id)
     assert await begun(challenges, told.challenge.id) is first
-    await play_out(first, ADA, computers, Random(1))
-    own, done = await challenges.finish(first)
+    own, done = await played(challenges, first, computers)
     assert (done.number, done.table_id) == (1, first.id)
     assert done.points is not None
     assert own.can_play
     second = await begun(challenges, told.challenge.id)
     assert second.row.deal_of == f"challenge-{told.challenge.id}-2"
-    await play_out(second, ADA, computers, Random(1))
-    own, _ = await challenges.finish(second)
+    own, _ = await played(challenges, second, computers)
     assert not own.can_play
     assert (own.told.begun, own.told.finished) == (1, 1)
     assert await challenges.begin(told.challenge.id, OPENING) is None
@@ -240,9 +232,7 @@ async def test_a_deal_is_gone_on_with_and_then_comes_the_next(
 async def test_nothing_is_told_before_the_end_and_all_of_it_then(
     challenges: Challenges, computers: SoloComputers, fields: ChallengeFields, clock: FakeClock
 ) -> None:
-    told = await opened(challenges)
-    for seed, user in enumerate((ADA, BEPPE)):
-        await play_all(challenges, told.challenge.id, user, computers, Random(seed))
+    told = await opened_and_played(challenges, computers, ADA, BEPPE)
     assert await fields.play_next()
     assert await fields.play_next()
     assert not await fields.play_next()
@@ -274,8 +264,7 @@ async def test_a_deal_that_was_begun_can_be_finished_for_half_an_hour(
         await challenges.begin(told.challenge.id, THEIRS[CARLA])
     assert refused.value.until == told.challenge.closes_at
     assert await begun(challenges, told.challenge.id) is table
-    await play_out(table, ADA, computers, Random(1))
-    _, done = await challenges.finish(table)
+    _, done = await played(challenges, table, computers)
     assert done.points is not None
     with pytest.raises(Until):
         await challenges.begin(told.challenge.id, OPENING)
@@ -293,8 +282,7 @@ async def test_what_is_finished_too_late_has_no_result(
     told = await opened(challenges)
     table = await begun(challenges, told.challenge.id)
     clock.move(3 * DAY_S + GRACE_S)
-    await play_out(table, ADA, computers, Random(1))
-    _, done = await challenges.finish(table)
+    _, done = await played(challenges, table, computers)
     assert done.points is None
 
 
@@ -308,8 +296,7 @@ async def test_who_closes_a_challenge_early_leaves_others_half_an_hour(
     assert challenge.closes_at == clock.now()
     with pytest.raises(Until):
         await challenges.close(challenge)
-    await play_out(table, ADA, computers, Random(1))
-    await challenges.finish(table)
+    await played(challenges, table, computers)
     with pytest.raises(Until) as refused:
         await table.past.record()
     assert refused.value.until == clock.now() + GRACE_S
@@ -337,7 +324,7 @@ async def test_nobody_gets_another_deal_by_throwing_one_in(
             await table.change(deciding.act, ADA, action, view.number, view.step)
             await computers.play_on(table)
         if not table.over:
-            await play_out(table, ADA, computers, Random(1))
+            await play_out(table, computers)
         _, done = await challenges.finish(table)
         assert table.public.number == 1
         assert done.points is not None
@@ -352,9 +339,7 @@ async def test_nobody_gets_another_deal_by_throwing_one_in(
 async def test_a_voided_play_counts_for_nobody_and_results_are_shown_anew(
     challenges: Challenges, computers: SoloComputers, clock: FakeClock
 ) -> None:
-    told = await opened(challenges)
-    for seed, user in enumerate((ADA, BEPPE)):
-        await play_all(challenges, told.challenge.id, user, computers, Random(seed))
+    told = await opened_and_played(challenges, computers, ADA, BEPPE)
     clock.move(3 * DAY_S + GRACE_S)
     # Computers have played none of its deals, and are waited for.
     assert await challenges.to_show() == []
@@ -374,12 +359,10 @@ async def test_what_is_begun_after_a_void_is_void_too(
 ) -> None:
     told = await opened(challenges)
     first = await begun(challenges, told.challenge.id)
-    await play_out(first, ADA, computers, Random(1))
-    await challenges.finish(first)
+    await played(challenges, first, computers)
     await challenges.void(told.challenge, ADA)
     second = await begun(challenges, told.challenge.id)
-    await play_out(second, ADA, computers, Random(1))
-    own, done = await challenges.finish(second)
+    own, done = await played(challenges, second, computers)
     assert own.voided
     assert done.points is not None
     clock.move(3 * DAY_S + GRACE_S + FIELD_WITHIN_S)
@@ -391,7 +374,7 @@ async def test_what_was_finished_in_time_counts_though_nobody_has_looked_at_it(
 ) -> None:
     told = await opened(challenges)
     table = await begun(challenges, told.challenge.id)
-    await play_out(table, ADA, computers, Random(1))
+    await play_out(table, computers)
     clock.move(3 * DAY_S + GRACE_S + FIELD_WITHIN_S)
     assert (await challenges.told(told.challenge)).standings == ()
     await challenges.settle(told.challenge)
@@ -426,8 +409,7 @@ async def test_a_challenge_is_of_its_server_and_needs_players_that_think(
 async def test_answers_are_kept_until_the_results_are_shown(
     challenges: Challenges, computers: SoloComputers, database: Database
 ) -> None:
-    told = await opened(challenges)
-    await play_all(challenges, told.challenge.id, ADA, computers, Random(1))
+    told = await opened_and_played(challenges, computers, ADA)
     count = "SELECT count(*) FROM kept_moves"
     [(kept,)] = await database.reading.execute_fetchall(count)
     assert kept > 0
@@ -439,9 +421,7 @@ async def test_answers_are_kept_until_the_results_are_shown(
 async def test_who_is_forgotten_leaves_nothing_and_others_keep_their_plays(
     challenges: Challenges, computers: SoloComputers, database: Database, clock: FakeClock
 ) -> None:
-    told = await opened(challenges)
-    for seed, user in enumerate((ADA, BEPPE)):
-        await play_all(challenges, told.challenge.id, user, computers, Random(seed))
+    told = await opened_and_played(challenges, computers, ADA, BEPPE)
     clock.move(3 * DAY_S + GRACE_S)
     clock.move(FIELD_WITHIN_S)
     before = await challenges.told(told.challenge)
@@ -462,8 +442,7 @@ async def test_who_is_forgotten_leaves_nothing_and_others_keep_their_plays(
 async def test_who_is_forgotten_with_a_deal_open_leaves_nothing(
     challenges: Challenges, computers: SoloComputers, database: Database, hub: Hub
 ) -> None:
-    told = await opened(challenges)
-    await play_all(challenges, told.challenge.id, BEPPE, computers, Random(1))
+    told = await opened_and_played(challenges, computers, BEPPE)
     before = await challenges.own(told.challenge, BEPPE)
     table = await begun(challenges, told.challenge.id)
     await computers.play_on(table)
@@ -479,8 +458,7 @@ async def test_who_is_forgotten_with_a_deal_open_leaves_nothing(
 async def test_nothing_stays_of_a_server_that_has_removed_the_bot(
     challenges: Challenges, computers: SoloComputers, database: Database
 ) -> None:
-    told = await opened(challenges)
-    await play_all(challenges, told.challenge.id, ADA, computers, Random(1))
+    await opened_and_played(challenges, computers, ADA)
     async with database.transaction() as db:
         while await removals.delete_tables(db, OPENING.guild_id, 1):
             pass

@@ -27,7 +27,7 @@ from bot.tables.daily.plays import DailyPlays
 from bot.tables.decisions import play
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
-from bot.tables.shared_deals import field, scoring
+from bot.tables.shared_deals import scoring
 from bot.tables.shared_deals.deals import deal_from
 from bot.tables.shared_deals.field import FIELD, Field
 from bot.tables.solo_computers import SoloComputers
@@ -40,6 +40,7 @@ from data.events import ActedBy
 from data.finished.scopes import ALL_SERVERS
 from data.solo import daily
 from data.solo.daily import DailyPlay, Whose
+from tests.tables.solo.playing import play_out, played
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import ADA, BEPPE, CARLA, DINO, OPENING
 
@@ -49,31 +50,13 @@ THEIRS = replace(OPENING, user_id=BEPPE, name="Beppe")
 
 
 @pytest.fixture(autouse=True)
-def small_field(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Each play of a whole deal takes a while.
+def few_triers(small_field: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(making, "TRIERS", making.TRIERS[::3])
-    monkeypatch.setattr(field, "FIELD", FIELD[::6])
 
 
 def test_the_field_is_as_the_texts_say() -> None:
     assert len(FIELD) == 24
     assert all(own == (STRONG, 0.0) for own in FIELD[: scoring.BEST])
-
-
-class ByThumb(ExactPlayers):
-    """Computers that need no search: strong ones play as normal."""
-
-    can_search = True
-
-    async def choose(
-        self, level: str, seen: SeatView, chance: bytes, worlds: int, *, is_patient: bool = False
-    ) -> Action:
-        return choosing.choose(level, seen, Random(chance))
-
-
-@pytest.fixture
-def players(executor: Executor) -> ExactPlayers:
-    return ByThumb(None, executor)
 
 
 @pytest.fixture
@@ -86,19 +69,28 @@ def maker(database: Database, clock: FakeClock, players: ExactPlayers, days: Dai
     return Days(database, clock, players, Field(players), days)
 
 
-@pytest.fixture
-def computers(database: Database, players: ExactPlayers) -> SoloComputers:
-    return SoloComputers(database, players)
+async def kept(database: Database, day: int, user: int, percent: int, guild: int = 7) -> DailyPlay:
+    """A play of a day that has ended."""
+    begun = DailyPlay(
+        day=day,
+        user_id=user,
+        guild_id=guild,
+        table_id=100 * user + day,
+        name=f"P{user}",
+        began_at=0,
+    )
+    async with database.transaction() as db:
+        await daily.begin(db, begun)
+        await daily.end(db, begun, 5, percent, 10)
+    return begun
 
 
-async def play_out(table: Table, user: int, computers: SoloComputers, rng: Random) -> None:
-    """The person plays the deal to its end."""
-    await computers.play_on(table)
-    while not table.over:
-        seen = table.view_of(user)
-        action = choosing.choose("simple", seen, rng)
-        await table.change(play.act, user, action, seen.number, seen.step)
-        await computers.play_on(table)
+async def played_today(days: DailyPlays, maker: Days, computers: SoloComputers) -> Table:
+    """The deal of today, which has been made, and which Ada has played to its end."""
+    await maker.make(days.today, 1)
+    table = await days.begin(OPENING)
+    await played(days, table, computers)
+    return table
 
 
 def test_percent_is_of_the_plays_that_are_beaten() -> None:
@@ -193,8 +185,7 @@ async def test_everybody_plays_a_day_once(
     table = await days.begin(OPENING)
     assert await days.begin(OPENING) is table
     assert not table.setup.hints
-    await play_out(table, ADA, computers, Random(1))
-    result = await days.finish(table)
+    result = await played(days, table, computers)
     assert result.percent is not None
     assert (result.played, result.streak, result.best) == (1, 1, 1)
     assert await days.finish(table) == result
@@ -216,7 +207,7 @@ async def test_people_who_play_alike_meet_the_same_answers(
     clock.move(calendar.closes_at(day - 1) - clock.now())
     await maker.make(day, 1)
     first, second = await days.begin(OPENING), await days.begin(THEIRS)
-    await play_out(first, ADA, computers, Random(7))
+    await play_out(first, computers, rng=Random(7))
     # Whatever the computers would answer by now.
     monkeypatch.setattr(choosing, "choose", otherwise)
     second = await play_out_again(second, first, computers)
@@ -250,7 +241,7 @@ async def test_nothing_hidden_is_told_before_the_day_has_closed(
 ) -> None:
     await maker.make(days.today, 1)
     table = await days.begin(OPENING)
-    await play_out(table, ADA, computers, Random(1))
+    await play_out(table, computers)
     past = table.past
     for asked in (
         past.replay(1),
@@ -274,8 +265,7 @@ async def test_a_play_that_ends_after_the_day_does_not_count(
     await maker.make(days.today, 1)
     table = await days.begin(OPENING)
     clock.move(calendar.closes_at(days.today) - clock.now())
-    await play_out(table, ADA, computers, Random(1))
-    result = await days.finish(table)
+    result = await played(days, table, computers)
     assert result.percent is None
     assert await daily.days_of(database.reading, ADA) == ()
     with pytest.raises(TableError):
@@ -286,19 +276,9 @@ async def test_a_board_is_of_days_that_have_closed(
     days: DailyPlays, database: Database, clock: FakeClock
 ) -> None:
     today = days.today
-    async with database.transaction() as db:
-        for person, percents in ((ADA, (80, 60)), (BEPPE, (90,))):
-            for ago, percent in enumerate(percents):
-                begun = DailyPlay(
-                    day=today - ago,
-                    user_id=person,
-                    guild_id=7,
-                    table_id=100 * person + ago,
-                    name=f"P{person}",
-                    began_at=0,
-                )
-                await daily.begin(db, begun)
-                await daily.end(db, begun, 5, percent, 10)
+    for person, percents in ((ADA, (80, 60)), (BEPPE, (90,))):
+        for ago, percent in enumerate(percents):
+            await kept(database, today - ago, person, percent)
     assert [each.user_id for each in await days.board(Whose(7), 7, 1)] == [ADA]
     clock.move(calendar.closes_at(today) - clock.now())
     board = await days.board(Whose(7), 7, 1)
@@ -318,14 +298,9 @@ async def test_a_board_is_of_days_that_have_closed(
 async def test_an_open_day_is_not_in_the_board_of_all_days(
     days: DailyPlays, database: Database
 ) -> None:
-    async with database.transaction() as db:
-        for ago, percent in enumerate((90, 10)):
-            day = days.today - ago
-            begun = DailyPlay(
-                day=day, user_id=ADA, guild_id=7, table_id=day, name="Ada", began_at=0
-            )
-            await daily.begin(db, begun)
-            await daily.end(db, begun, 5, percent, 10)
+    for ago, percent in enumerate((90, 10)):
+        begun = await kept(database, days.today - ago, ADA, percent)
+        async with database.transaction() as db:
             # What has ended ends once.
             await daily.end(db, begun, 9, 100, 11)
     [line] = await days.board(Whose(7), None, 1)
@@ -335,10 +310,7 @@ async def test_an_open_day_is_not_in_the_board_of_all_days(
 async def test_a_play_is_shared_once(
     days: DailyPlays, maker: Days, computers: SoloComputers
 ) -> None:
-    await maker.make(days.today, 1)
-    table = await days.begin(OPENING)
-    await play_out(table, ADA, computers, Random(1))
-    await days.finish(table)
+    table = await played_today(days, maker, computers)
     assert await days.share(table)
     assert not await days.share(table)
 
@@ -374,10 +346,7 @@ async def test_what_is_told_of_a_day_hides_its_secret_until_it_has_closed(
 async def test_once_a_day_has_closed_its_answers_are_forgotten(
     days: DailyPlays, maker: Days, computers: SoloComputers, database: Database, clock: FakeClock
 ) -> None:
-    await maker.make(days.today, 1)
-    table = await days.begin(OPENING)
-    await play_out(table, ADA, computers, Random(1))
-    await days.finish(table)
+    await played_today(days, maker, computers)
     jobs = ScheduledJobs(database, clock)
 
     async def count(of: str) -> int:
@@ -423,8 +392,8 @@ async def test_a_play_that_was_voided_says_so(
     await maker.make(days.today, 1)
     first, second = await days.begin(OPENING), await days.begin(THEIRS)
     await days.void(OPENING.guild_id, ADA, days.today)
-    await play_out(first, ADA, computers, Random(1))
-    await play_out(second, BEPPE, computers, Random(1))
+    await play_out(first, computers)
+    await play_out(second, computers, BEPPE)
     assert (await days.finish(second)).percent is not None
     await days.void(OPENING.guild_id, BEPPE, days.today)
     for table in (first, second):
@@ -438,10 +407,7 @@ async def test_a_play_that_was_voided_says_so(
 async def test_who_only_played_days_is_forgotten_like_everybody(
     days: DailyPlays, maker: Days, computers: SoloComputers, database: Database, hub: Hub
 ) -> None:
-    await maker.make(days.today, 1)
-    table = await days.begin(OPENING)
-    await play_out(table, ADA, computers, Random(1))
-    await days.finish(table)
+    await played_today(days, maker, computers)
     await hub.forget_everywhere(ADA)
     for name in ("daily_plays", "daily_totals"):
         [(count,)] = await database.reading.execute_fetchall(f"SELECT count(*) FROM {name}")
@@ -453,19 +419,9 @@ async def test_everywhere_are_those_who_agreed_and_are_no_newcomers(
 ) -> None:
     today, players = days.today, Players(database)
     people = ((ADA, 7, 60), (BEPPE, 8, 90), (CARLA, 8, 99), (DINO, 7, 100))
-    async with database.transaction() as db:
-        for person, guild, percent in people:
-            for ago in (1, 2):
-                begun = DailyPlay(
-                    day=today - ago,
-                    user_id=person,
-                    guild_id=guild + ago % 2,
-                    table_id=100 * person + ago,
-                    name=f"P{person}",
-                    began_at=0,
-                )
-                await daily.begin(db, begun)
-                await daily.end(db, begun, 5, percent, 10)
+    for person, guild, percent in people:
+        for ago in (1, 2):
+            await kept(database, today - ago, person, percent, guild + ago % 2)
     for person in (ADA, BEPPE, DINO):
         await players.change(person, partial(replace, everywhere=f"Far {person}"))
     for span in (7, None):
