@@ -37,7 +37,7 @@ LIMIT_S = 0.4
 PATIENCE_S = 0.3
 """The time that an answer may come later."""
 MOST_WORLDS = 1000
-"""More worlds than these find hardly a better card."""
+"""More worlds than these find hardly a better card: 400 gained nothing over 100 in French Tarot."""
 WARM_WORLDS = 50
 WARMING_S = 300.0
 """The time a worker has to get ready: on a slow machine, to compile takes a minute."""

@@ -16,7 +16,11 @@ from bot.players.search.questions import CardLoss, ExactQuestion, Played, Questi
 from bot.players.search.search import Budget, choose
 
 LEAST_WORLDS = 100
-"""The fewest worlds that compiled code tries, however long they take."""
+"""The fewest worlds that compiled code tries, however long they take.
+
+In side duels of French Tarot a search in 30 was 2.8 ± 2.9 points a deal behind the rules of thumb,
+and one in 100 was 8.3 ± 2.3 ahead.
+"""
 LEAST_IN_PLAIN = 25
 """The same for plain Python; on a core of its own the time is enough for 100 of the best two."""
 

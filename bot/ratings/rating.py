@@ -55,8 +55,8 @@ class Rating:
         return self._with(self.mu / MILLION, grown) if grown > self.variance else self
 
     def moved(self, weight: float, surprise: float, variance: float) -> "Rating":
-        """Return the rating after a deal whose result was off by so much, with this variance
-        (section 4).
+        """Return the rating after a deal whose result was off by so many units, with this variance
+        in units squared (section 4).
 
         *weight* is the part that its owner had in the result.
         """
@@ -96,11 +96,11 @@ def after_deal(
     left: Mapping[int, Rating] | None = None,
     chosen: Mapping[int, float] | None = None,
 ) -> tuple[Rating, ...]:
-    """Return the ratings of all seats after a deal that counts for this share of one (section 4).
+    """Return the ratings by seat after a deal that counts for this share of one (section 4).
 
-    *left* are those of people in whose place computers played: a deal can lower theirs, and never
-    raises it. Where they sat, *before* is what the computer has. Where only a share of the cards
-    was *chosen*, only that share of a raise counts (section 8).
+    *before* has an entry a seat. *left* are those of people in whose place computers played: a deal
+    can lower theirs, and never raises it. Where they sat, *before* is what the computer has. Where
+    only a share of the cards was *chosen*, only that share of a raise counts (section 8).
     """
     ratings = _moved(before, observed, share)
     for seat, part in (chosen or {}).items():

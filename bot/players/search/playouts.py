@@ -52,7 +52,10 @@ def _values(position: Position, worlds: Row, candidates: Sequence[int]) -> Value
 
 
 def filled(position: Position, here: Row, worlds: Row, candidates: Sequence[int]) -> Values:
-    """Return the values where a kernel counts; *here* is the row of the position."""
+    """Return the values where a kernel counts.
+
+    *here* is the row of the position, *worlds* one of `WORLD_SIZE` numbers a world, end to end.
+    """
     count, each = len(worlds) // layout.WORLD_SIZE, len(candidates)
     out, end = array("d", bytes(8 * count * each)), layout.row([0] * layout.PLAYOUT_SIZE)
     cards = layout.row(candidates)
@@ -61,15 +64,18 @@ def filled(position: Position, here: Row, worlds: Row, candidates: Sequence[int]
 
 
 def counted(position: Position, world: CardLocations, card: int, score_inputs: object) -> float:
-    """Return the lead of the own side with this card, where only the engine counts."""
+    """Return the lead of the own side with this card, in points, where only the engine counts."""
     game = position.rules
     scores = game.count(score_inputs, world, played_out(position, world, card)).scores
     return lead(scores, game.sides_in(position.score_inputs, world.held), position.seat)
 
 
 def lead(scores: Sequence[int], sides: Sequence[int], seat: Seat) -> float:
-    """Return by how much a seat of this one's side scores more than one of the others, on
-    average."""
+    """Return by how many points a seat of this one's side scores more than one of the others, on
+    average.
+
+    *scores* and *sides* have an entry a seat.
+    """
     ours = fmean(score for score, side in zip(scores, sides, strict=True) if side == sides[seat])
     theirs = fmean(score for score, side in zip(scores, sides, strict=True) if side != sides[seat])
     return ours - theirs

@@ -34,7 +34,8 @@ def trials(turn: SearchTurn, count: int, candidates: Sequence[int], rng: Random)
 
 
 def discard_values(turn: DiscardTurn, worlds: Row, candidates: Sequence[CardSet]) -> Values:
-    """Return the values of the discards in these worlds, which are rows that kernels read."""
+    """Return the values of the discards in these worlds, `WORLD_SIZE` numbers each, end to
+    end."""
     value = _counted if number_of(turn.position.rules) is None else _filled
     columns = [value(turn, _without(turn, worlds, discard)) for discard in candidates]
     return [list(row) for row in zip(*columns, strict=True)]

@@ -65,7 +65,7 @@ SIZE = sum(SIZES.values())
 
 @lru_cache(maxsize=64)
 def weights_of(game: Rules) -> tuple[int, ...]:
-    """Return the weights for a game as one row; all are 0 where it has none."""
+    """Return the weights for a game as one row of `SIZE` numbers; all are 0 where it has none."""
     file = _file(game)
     return row(json.loads(file.read_text()) if file.exists() else {})
 
@@ -85,7 +85,10 @@ def _file(game: Rules) -> Path:
 
 
 def row(tables: Mapping[str, Sequence[int]]) -> tuple[int, ...]:
-    """Return tables of weights as one row; a table that is left out weighs nothing."""
+    """Return tables of weights as one row of `SIZE` numbers; one that is left out weighs nothing.
+
+    Raises `ValueError` if a table has another length than `SIZES` says.
+    """
     found = [0] * SIZE
     for name, numbers in tables.items():
         if len(numbers) != SIZES[name]:

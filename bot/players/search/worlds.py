@@ -10,7 +10,6 @@ from random import Random
 
 from bot.games.cards import CardSet, Seat, indexes
 from bot.games.rules import Rules
-from bot.games.trick import CardLocations
 from bot.players.search.position import Position
 
 TRIES = 20
@@ -51,14 +50,6 @@ def spreading_of(position: Position) -> Spreading:
 def random_numbers(count: int, rng: Random) -> "array[int]":
     """Return *count* random numbers below 2³²."""
     return array("I", rng.randbytes(4 * count))
-
-
-def is_possible(game: Rules, position: Position, world: CardLocations) -> bool:
-    """Return whether the rules allow the discards of a world and play on with the hands as
-    dealt."""
-    return all(
-        is_allowed(game, world.held[seat], world.aside[seat]) for seat in doubtful(game, position)
-    )
 
 
 def doubtful(game: Rules, position: Position) -> list[Seat]:
@@ -115,7 +106,10 @@ def _hardest_first(unseen: CardSet, places: Sequence[HiddenPlace]) -> Iterator[F
 
 
 def known(position: Position) -> list[CardSet]:
-    """Return the cards known to be in each row, so that only those to be spread are missing."""
+    """Return the cards known to be in each row, so that only those to be spread are missing.
+
+    Rows are the hands by seat, and then what lies aside: the discards by seat, and the stock.
+    """
     rows = [*position.played, *position.aside]
     rows[position.seat] |= position.hand
     return rows

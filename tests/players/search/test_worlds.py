@@ -7,12 +7,13 @@ from hypothesis import given
 from bot.games.cards import CardSet, as_set
 from bot.games.events import StockShown
 from bot.games.game import Game
+from bot.games.rules import Rules
 from bot.games.trick import CardLocations
 from bot.games.view import SeatView
 from bot.players.search.from_view import position_of
 from bot.players.search.playouts import sample
 from bot.players.search.position import Position
-from bot.players.search.worlds import is_possible
+from bot.players.search.worlds import doubtful, is_allowed
 from tests.games.support.imagine import Guess, imagine
 from tests.games.support.properties import every_game, few, seeds
 from tests.players.search.moments import moments, truth
@@ -54,6 +55,14 @@ def guess(seen: SeatView, position: Position, world: CardLocations) -> Guess:
         taker = next(seat for seat, cards in enumerate(discards) if cards)
         stock = some_of(world.held[taker] | discards[taker], discards[taker].bit_count())
     return Guess(hands, tuple(discards), stock)
+
+
+def is_possible(game: Rules, position: Position, world: CardLocations) -> bool:
+    """Whether the rules allow the discards of a world and play on with the hands as
+    dealt."""
+    return all(
+        is_allowed(game, world.held[seat], world.aside[seat]) for seat in doubtful(game, position)
+    )
 
 
 def some_of(cards: CardSet, count: int) -> CardSet:

@@ -53,8 +53,8 @@ def options_of(game: BologneseGame) -> tuple[int, ...]:
 
 @compiled
 def melds(g: Row, suits: int, trumps: int) -> tuple[int, int]:
-    """Return what the combinations of a set of cards count, with three of a sort doubled and
-    without."""
+    """Return how many points the combinations of a set of cards count, with three of a sort doubled
+    and without."""
     counters = trumps & COUNTERS
     cricche = sequences = many_cricche = many_sequences = 0
     for whole_suits, whole_trumps, price in CRICCHE:

@@ -102,14 +102,14 @@ def gathered_by(game: Rules, trick: CardSet) -> int:
 
 @compiled
 def place_sides(g: Row, p: Row, w: Row, at: int) -> None:
-    """Write the side of each seat in a world where that depends on the cards."""
+    """Write the side of each seat into *w* from `SIDES` on, where that depends on the cards."""
     if g[GAME] == FRANCESE:
         place_sides_in_francese(g, p, w, at)
 
 
 @compiled
 def count(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
-    """Write the scores of a playout of any game."""
+    """Write the scores of a playout of any game into *e* from `SCORES` on, in points by seat."""
     if g[GAME] == FRANCESE:
         count_francese(g, p, w, at, e)
     elif g[GAME] == OTTOCENTO:

@@ -42,7 +42,8 @@ def ready() -> None:
 
 
 def sampled(position: Position, count: int, rng: Random) -> Row:
-    """Return the rows of *count* random worlds; fewer if placing cards fails."""
+    """Return the rows of *count* random worlds, `WORLD_SIZE` numbers each, end to end; fewer if
+    placing cards fails."""
     game, here, found = game_row(position.rules), position_row(position), _row([])
     known, how = _known_and_spreading(position)
     for _ in range(TRIES):
@@ -72,7 +73,7 @@ def _possible(position: Position, worlds: "array[int]") -> "array[int]":
 
 
 def locations_in(position: Position, worlds: Sequence[int]) -> list[CardLocations]:
-    """Return these worlds as sets of cards."""
+    """Return these worlds, rows end to end, as sets of cards."""
     players, base, found = len(position.left), base_of(position.rules), list[CardLocations]()
     for start in range(0, len(worlds), layout.WORLD_SIZE):
         rows = worlds[start + layout.HELD : start + layout.SIDES]
@@ -89,8 +90,8 @@ def _held_and_aside(world: Sequence[int], seat: Seat, base: int) -> tuple[CardSe
 
 @lru_cache(maxsize=64)
 def game_row(game: Rules) -> Row:
-    """Return the row of a game: its cards, how they beat each other, and the weights of the
-    policy."""
+    """Return the row of a game, `GAME_SIZE` numbers: its cards, how they beat each other, and the
+    weights of the policy."""
     base, tables, number = base_of(game), game.tables, number_of(game)
     found = _row([0] * layout.GAME_SIZE)
     found[layout.PLAYERS], found[layout.BASE] = game.players, base
@@ -110,7 +111,8 @@ def game_row(game: Rules) -> Row:
 
 @lru_cache(maxsize=8)
 def position_row(position: Position) -> Row:
-    """Return the row of a position, the same one for all batches of worlds: it is only read."""
+    """Return the row of a position, `POSITION_SIZE` numbers, the same one for all batches of
+    worlds: it is only read."""
     game = position.rules
     base, found = base_of(game), _row([0] * layout.POSITION_SIZE)
     _put_fall(found, position, base)
@@ -124,7 +126,7 @@ def position_row(position: Position) -> Row:
 
 
 def worlds_row(position: Position, worlds: Sequence[CardLocations]) -> Row:
-    """Return the rows of these worlds, one after the other."""
+    """Return the rows of these worlds, `WORLD_SIZE` numbers each, end to end."""
     found = _row([])
     for world in worlds:
         found += _world_row(position, world)

@@ -54,7 +54,11 @@ NO_CARD = -1
 def fill(
     g: Row, p: Row, w: Row, worlds: int, candidates: Row, e: Row, out: MutableSequence[float]
 ) -> None:
-    """Write what each candidate is worth in each world, one world after the other."""
+    """Write what each candidate is worth in each world into *out*, *worlds × candidates*.
+
+    That is the lead of the own side, in points. *candidates* are indexes of cards, or `NO_CARD`
+    where nothing has to be laid first. *e* is room for a playout, `PLAYOUT_SIZE` numbers.
+    """
     for world in range(worlds):
         at = WORLD_SIZE * world
         for place in range(len(candidates)):
@@ -66,7 +70,8 @@ def fill(
 
 @compiled
 def lead_of(g: Row, w: Row, at: int, e: Row, seat: int) -> float:
-    """Return by how much the own side scores more than the others, on average."""
+    """Return by how many points a seat of the own side scores more than one of the others, on
+    average."""
     side, ours, we, theirs, they = w[at + SIDES + seat], 0, 0, 0, 0
     for other in range(g[PLAYERS]):
         if w[at + SIDES + other] == side:

@@ -27,7 +27,9 @@ from bot.players.search.kernels.sets import lowest, one
 def spread(g: Row, p: Row, s: Row, known: Row, numbers: Sequence[int], worlds: int, w: Row) -> None:
     """Spread the unseen cards over their places in each world, as these random numbers say.
 
-    *known* is the world without them. A world in which a card found no place is marked.
+    *known* is the world without them. *numbers* has one below 2³² for each card of each world, and
+    *w* room for all worlds, rows of `WORLD_SIZE` numbers end to end. A world in which a card found
+    no place is marked.
     """
     taken = 0
     for world in range(worlds):
