@@ -16,10 +16,9 @@ from tests.tables.support.people import (
     DINO,
     NAMES,
     match,
-    on_turn,
     open_lobby,
 )
-from tests.tables.support.sitting import step, to_the_end
+from tests.tables.support.sitting import into_the_next_deal, step, to_the_end
 
 
 async def noted(database: Database, table: Table) -> tuple[int, ...]:
@@ -48,14 +47,7 @@ async def test_who_has_left_has_none_in_the_next_deal(hub: Hub, database: Databa
 
 
 async def test_whose_last_turn_a_computer_took_has_none(hub: Hub, database: Database) -> None:
-    table = await match(hub)
-    while sum(table.public.cards_left) > 1:
-        await step(table)
-    assert table.turn is not None
-    idle = on_turn(table)
-    await table.change(presence.stand_in, table.turn)
-    await to_the_end(table)
-    await table.change(play.next_deal)
+    table, idle = await into_the_next_deal(hub)
     assert await noted(database, table) == (0b111, 0b111 & ~bit(table, idle))
 
 

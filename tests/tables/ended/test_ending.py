@@ -6,8 +6,6 @@ from random import Random
 import pytest
 
 from bot.games import record
-from bot.games.actions import Bid
-from bot.games.catalogue import find
 from bot.tables.clock import Clock
 from bot.tables.decisions import ending, play, presence
 from bot.tables.decisions.wishes import Wish
@@ -29,12 +27,12 @@ from tests.tables.support.people import (
     Heard,
     everything,
     match,
-    match_of,
     match_with_computers,
     on_turn,
     play_deal,
     stage,
 )
+from tests.tables.support.sitting import all_passed
 
 
 async def reloaded(database: Database, clock: Clock, table: Table) -> Table:
@@ -208,13 +206,7 @@ async def test_turn_does_not_last_longer_because_somebody_agrees(hub: Hub) -> No
 async def test_a_match_without_a_deal_that_counts_has_no_winner(
     hub: Hub, database: Database, clock: Clock
 ) -> None:
-    table = await match_of(hub, find("tarocco-francese")())
-    for sitter in table.seating.humans():
-        assert sitter.user_id is not None
-        await table.change(ending.agree, sitter.user_id)
-    while table.turn is not None:
-        turn = table.turn
-        await table.change(play.act, on_turn(table), Bid("pass"), turn.deal, turn.step)
+    table = await all_passed(hub)
     assert table.public.score is not None
     assert not table.public.score.counts
     assert stage(table) is Stage.CLOSED

@@ -48,7 +48,7 @@ from tests.tables.support.people import (
     open_lobby,
     play_deal,
 )
-from tests.tables.support.sitting import step, to_the_end
+from tests.tables.support.sitting import into_the_next_deal, step, to_the_end
 from tests.tables.support.states import lobby_state
 
 EVERY_GAME = [(key, players) for key, kind in GAMES.items() for players in kind.numbers]
@@ -244,14 +244,7 @@ async def test_who_comes_back_for_the_end_has_left_the_deal(hub: Hub, database: 
 async def test_whose_last_turn_was_taken_has_no_part_in_the_next_deal(
     hub: Hub, database: Database
 ) -> None:
-    table = await match(hub)
-    while sum(table.public.cards_left) > 1:
-        await step(table)
-    assert table.turn is not None
-    idle = on_turn(table)
-    await table.change(presence.stand_in, table.turn)
-    await to_the_end(table)
-    await table.change(play.next_deal)
+    table, idle = await into_the_next_deal(hub)
     if table.turn is not None and on_turn(table) == idle:
         await table.change(presence.stand_in, table.turn)
     await step(table)

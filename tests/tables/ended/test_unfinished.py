@@ -8,8 +8,6 @@ from random import Random
 import pytest
 
 from bot.games import record
-from bot.games.actions import Bid
-from bot.games.catalogue import find
 from bot.tables.decisions import ending, play, presence
 from bot.tables.decisions.wishes import Wish
 from bot.tables.hub import Hub
@@ -35,12 +33,12 @@ from tests.tables.support.people import (
     OPENING,
     act,
     match,
-    match_of,
     on_turn,
     play_deal,
     play_out,
     stage,
 )
+from tests.tables.support.sitting import all_passed
 
 PEOPLE = (ADA, BEPPE, CARLA)
 ALL = Search(guild_id=GUILD)
@@ -154,13 +152,7 @@ async def test_one_without_a_finished_deal_is_in_the_history_too(
 async def test_one_in_which_no_deal_counted_is_in_the_history_too(
     hub: Hub, database: Database
 ) -> None:
-    table = await match_of(hub, find("tarocco-francese")())
-    for sitter in table.seating.humans():
-        assert sitter.user_id is not None
-        await table.change(ending.agree, sitter.user_id)
-    while table.turn is not None:
-        turn = table.turn
-        await table.change(play.act, on_turn(table), Bid("pass"), turn.deal, turn.step)
+    table = await all_passed(hub)
     assert table.ended_unplayed
     assert (await newest(database)).unfinished
     assert [deal.scores for deal in await table.past.deals()] == [None]
