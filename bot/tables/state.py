@@ -222,6 +222,36 @@ class TableState:
         """Return the match before its first deal."""
         return Match(self.game, self.fairness.first_dealer(self.game.players))
 
+    def dealt(self, deal: int) -> "TableState":
+        """Return the state as this deal is dealt: whoever is there has a part in it, and that is
+        noted."""
+        here = (sitter.seat for sitter in self.seating.present())
+        return replace(self, row=self.row.with_present(deal, here))
+
+    def returned(self, seat: Seat) -> "TableState":
+        """Return the state after somebody has come back: they have a part if no seat has acted
+        yet."""
+        deal = None if self.match is None else self.match.deal
+        if deal is None or any(deal.steps) or self.row.was_present(deal.number, seat) is not False:
+            return self
+        return replace(self, row=self.row.with_present(deal.number, [seat]))
+
+    def sees_hand(self, seat: Seat) -> bool:
+        """Return whether the person on this seat may be sent their hand without a press of theirs.
+
+        Who is away since before it was dealt has to ask for it, which brings them back.
+        """
+        deal = None if self.match is None else self.match.deal
+        away = self.seating.sitter(seat).was_away
+        was_there = deal is not None and self.row.was_present(deal.number, seat) is not False
+        return not away or was_there
+
+    def has_part(self, seat: Seat) -> bool:
+        """Return whether the person on this seat has a part in the newest deal, as far as it was
+        noted."""
+        deal = None if self.match is None else self.match.deal
+        return deal is not None and bool(self.row.was_present(deal.number, seat))
+
     def touched(self, now: int) -> "TableState":
         """Return the state after somebody has done something that leaves no event in the log."""
         return replace(self, row=replace(self.row, touched_at=now), touched_at=now)

@@ -22,7 +22,7 @@ from bot.games.match import Match
 from bot.games.view import SeatView
 from bot.tables import store
 from bot.tables.clock import Clock
-from bot.tables.decisions import attending, closing, solo
+from bot.tables.decisions import closing, solo
 from bot.tables.decisions.arriving import has_place
 from bot.tables.decisions.undoing import may_undo
 from bot.tables.decisions.wishes import Ending, ended_abandoned, ended_unplayed, endings_of
@@ -189,7 +189,7 @@ class Table:
         return why_unrated(self.setup, len(people))
 
     def _takes_part(self, sitter: Sitter) -> bool:
-        if self.turn is not None and attending.has_part(self._state, sitter.seat):
+        if self.turn is not None and self._state.has_part(sitter.seat):
             return True
         return sitter.away is not Away.LEFT
 
@@ -397,11 +397,11 @@ class Table:
         seat."""
         seat = self.seating.seat_of(user_id)
         counts = self.turn is not None and self.unrated is None
-        return counts and attending.has_part(self._state, seat)
+        return counts and self._state.has_part(seat)
 
     def sees_hand(self, seat: Seat) -> bool:
         """Return whether the person on a seat may be sent their hand without a press of theirs."""
-        return attending.sees_hand(self._state, seat)
+        return self._state.sees_hand(seat)
 
     def hand_of(self, seat: Seat) -> HandHandle | None:
         """Return the newest hand message of a seat, if one is known."""

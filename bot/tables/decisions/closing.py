@@ -12,7 +12,6 @@ from bot.games.cards import Seat
 from bot.games.deal import Deal
 from bot.games.events import Event
 from bot.games.view import SeatView
-from bot.tables.decisions.attending import has_part
 from bot.tables.decisions.wishes import ended_abandoned
 from bot.tables.rated import LEAST_PEOPLE
 from bot.tables.seating import STAND_IN_LEVEL
@@ -35,7 +34,7 @@ def leaves_open(old: TableState, new: TableState) -> bool:
     deal = None if new.match is None else new.match.deal
     if old.over or new.row.state is not Stage.CLOSED or deal is None or deal.score is not None:
         return False
-    taking_part = [each for each in new.seating.humans() if has_part(new, each.seat)]
+    taking_part = [each for each in new.seating.humans() if new.has_part(each.seat)]
     agreed = [each for each in taking_part if _abandons(new, each, deal)]
     return len(taking_part) >= LEAST_PEOPLE > len(agreed) and bool(_gone(new))
 

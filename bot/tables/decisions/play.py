@@ -11,7 +11,7 @@ from bot.games.cards import Seat
 from bot.games.events import Event
 from bot.games.match import Match
 from bot.games.phases.claims import claimed, may_claim
-from bot.tables.decisions import attending, plans, presence
+from bot.tables.decisions import plans, presence
 from bot.tables.decisions.arriving import with_arrivals_seated
 from bot.tables.decisions.undoing import require_undo
 from bot.tables.decisions.wishes import Ending, ending_of
@@ -152,7 +152,7 @@ def next_deal(state: TableState, now: int) -> Steps:
     number = match.deal.number + 1
     deck = state.fairness.deck(number, state.game.pack)
     seated = _by_levels_of_today(with_arrivals_seated(state, number))
-    seated = attending.dealt(replace(seated, wanting=frozenset()), number)
+    seated = replace(seated, wanting=frozenset()).dealt(number)
     yield _went_on(seated, now, match.next_deal(deck), ChangeKind.DEALT)
 
 

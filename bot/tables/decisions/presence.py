@@ -6,7 +6,7 @@ Where nobody is left to play, the match pauses until somebody presses anything.
 from dataclasses import replace
 
 from bot.games.cards import Seat
-from bot.tables.decisions import attending, lobby
+from bot.tables.decisions import lobby
 from bot.tables.decisions.wishes import abandoned
 from bot.tables.errors import AskFirst, Loss, StaleAction, Sure, ask_unless
 from bot.tables.state import ChangeKind, Step, Steps, TableState, Turn
@@ -113,7 +113,7 @@ def back(state: TableState, now: int, seat: Seat) -> Step:
     """
     if not state.paused and not state.seating.sitter(seat).was_away:
         return Step(state)
-    there = attending.returned(_resumed(state), seat)
+    there = _resumed(state).returned(seat)
     sitter = there.seating.sitter(seat).back()
     return Step(_without_plan(there, sitter).touched(now), what=ChangeKind.BACK)
 

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from bot.tables.decisions import attending
 from bot.tables.state import ChangeKind, Step, TableState
 from data.tables import Stage
 
@@ -12,7 +11,7 @@ def started(state: TableState, now: int) -> Step:
     row = replace(state.row, state=Stage.PLAYING)
     hidden = replace(state.hidden, seeds=_seeds(state))
     named = replace(state, row=row, hidden=hidden).reseated(state.seating.told_apart())
-    begun = attending.dealt(_with_dealer_in_place(named), 1).touched(now)
+    begun = _with_dealer_in_place(named).dealt(1).touched(now)
     first = begun.first_match()
     dealt = first.next_deal(begun.fairness.deck(1, state.game.pack))
     return Step(begun.after(first.after(dealt), dealt, now), dealt, ChangeKind.STARTED)
