@@ -73,11 +73,13 @@ Rows = dict[str, list[tuple[object, ...]]]
 
 
 def content(path: Path) -> Rows:
-    """Everything that was counted."""
+    """Everything that was counted; an older database may lack a table."""
     with closing(sqlite3.connect(path)) as db:
+        there = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
         return {
             table: db.execute(f"SELECT {columns} FROM {table} ORDER BY {columns}").fetchall()
             for table, columns in CONTENT.items()
+            if table in there
         }
 
 
@@ -373,9 +375,9 @@ async def test_nothing_is_left_of_a_count_by_an_older_version(tmp_path: Path) ->
     assert any(str(name).endswith("best_anew") for _, name, *_ in schema(path))
     for each in (path, new):
         await (await Database.open(each)).close()
-    assert content(path) == before
+    assert content(path).items() >= before.items()
     assert schema(path) == schema(new)
-    assert await counted_again(path) == before
+    assert (await counted_again(path)).items() >= before.items()
     assert schema(path) == schema(new)
 
 
