@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from discord.ext import commands
 
+from cogs.calling.listing import wishes_of
 from cogs.layouts import ids
-from cogs.layouts.parts import words
+from cogs.layouts.parts import Text, layout_of
 from cogs.layouts.settings.form import Filled, form
 from cogs.layouts.settings.person import personal_settings
 from cogs.layouts.settings.setting import Setting, lines_of
@@ -23,6 +24,7 @@ class PersonalSettings(commands.Cog):
     def __init__(self, services: Services) -> None:
         guard = services.guard
         self._hub = services.hub
+        self._database = services.database
         self._players = services.players
         self._looks = services.looks
         self._languages = services.languages
@@ -51,7 +53,9 @@ class PersonalSettings(commands.Cog):
         lines.append(filled.told(texts))
         if filled.made and self._must_be_drawn(press, preferences):
             lines.append(texts.say("settings-drawing"))
-        await press.response.send_message(view=words("\n".join(lines)), ephemeral=True)
+        wishes = await wishes_of(press, self._database, texts)
+        shown = layout_of(Text("\n".join(lines)), *wishes)
+        await press.response.send_message(view=shown, ephemeral=True)
 
     def _must_be_drawn(self, press: Interaction, preferences: Preferences) -> bool:
         # Only the cards of games the person is playing now; others are drawn when they are needed.

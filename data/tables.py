@@ -94,12 +94,13 @@ class TableRow:
     that was sent directly has a channel of its own. `frame` is what the board is known to show. The
     score message tells of the deal that comes after its own. `deals_first` is the seat whose turn
     it is to deal when a rematch begins. `called` are the messages that have called people to the
-    lobby. A match that was `voided_at` some time counts for nobody; its result is known until it
-    says so. `present` has a number for each deal, with a bit for each seat whose person has a part
-    in it; `UNKNOWN` where nobody noted it. A new lobby has the defaults. At a solo table its deals
-    are `deal_of` what is named there, if they are not its own; what its person has done before
-    their `first_step` stays, and what is hidden stays so `secret_until` then. A lobby that is
-    `open_until` some time is not closed before, whoever leaves it.
+    lobby, and `players_message_id` that of them which has called whoever wished to be. A match that
+    was `voided_at` some time counts for nobody; its result is known until it says so. `present` has
+    a number for each deal, with a bit for each seat whose person has a part in it; `UNKNOWN` where
+    nobody noted it. A new lobby has the defaults. At a solo table its deals are `deal_of` what is
+    named there, if they are not its own; what its person has done before their `first_step` stays,
+    and what is hidden stays so `secret_until` then. A lobby that is `open_until` some time is not
+    closed before, whoever leaves it.
     """
 
     id: int
@@ -133,6 +134,7 @@ class TableRow:
     voided_at: int | None = None
     result_message_id: int | None = None
     called: tuple[int, ...] = ()
+    players_message_id: int | None = None
     present: tuple[int, ...] = ()
     score_message_id: int | None = None
     score_deal: int | None = None

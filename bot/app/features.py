@@ -13,6 +13,8 @@ from cogs.admin.forgetting import Forgetting
 from cogs.admin.tables import AdminTables
 from cogs.admin.voiding import Voiding
 from cogs.asking import Asking
+from cogs.calling.players import CallingPlayers
+from cogs.calling.wishes import CallWishes
 from cogs.forms import Forms
 from cogs.help import Help
 from cogs.leaderboard.commands import Leaderboard
@@ -44,6 +46,8 @@ from cogs.thinking.reviewing import Reviewing
 
 ALONE: tuple[Callable[[Services], Cog], ...] = (
     AcceptInvitation,
+    CallWishes,
+    CallingPlayers,
     Panels,
     OptionsForm,
     AdminTables,

@@ -22,7 +22,7 @@ from bot.games.match import Match
 from bot.games.view import SeatView
 from bot.tables import store
 from bot.tables.clock import Clock
-from bot.tables.decisions import closing, solo
+from bot.tables.decisions import calling, closing, solo
 from bot.tables.decisions.arriving import has_place
 from bot.tables.decisions.undoing import may_undo
 from bot.tables.decisions.wishes import Ending, ended_abandoned, ended_unplayed, endings_of
@@ -415,6 +415,10 @@ class Table:
         """Raise `TableError` unless this person sits in the lobby of this table."""
         self._state.require_lobby()
         self.seating.seat_of(user_id)
+
+    def check_may_call(self, user_id: int) -> None:
+        """Raise `TableError` unless this person may call players to the lobby of this table."""
+        calling.require_call(self._state, user_id)
 
     def check_ended(self) -> None:
         """Raise `TableError` unless it has a match, and that is over."""

@@ -58,6 +58,15 @@ class TableAction(StrEnum):
     REMOVE_COMPUTER = "remove"
     """Remove a computer."""
 
+    CALL_PLAYERS = "call"
+    """Call whoever wishes to play the game in this channel."""
+
+    CALL_ME = "callme"
+    """Wish to be called when players are wanted for the game in this channel, or no longer."""
+
+    DONT_CALL_ME = "dontcall"
+    """Be called no longer."""
+
     CUT = "cut"
     """Cut the pack."""
 

@@ -18,6 +18,7 @@ from cogs.layouts.parts import (
     FELT,
     PRIMARY,
     SUCCESS,
+    Button,
     Row,
     Text,
     boxed,
@@ -121,29 +122,20 @@ def _name(sitter: Sitter, wording: Wording) -> str:
 
 
 def _buttons(table: Table, wording: Wording) -> list[Row]:
+    if table.over and not _has_result(table):
+        return []
+    call_me = table_button(table.id, TableAction.CALL_ME, wording)
+    return [row([*_ways_in(table, wording), call_me])]
+
+
+def _ways_in(table: Table, wording: Wording) -> list[Button]:
     if table.in_lobby and table.seating.free:
-        return [
-            row(
-                [
-                    button(
-                        ids.TableButton(table.id, TableAction.COME),
-                        wording.say("button-join"),
-                        SUCCESS,
-                    )
-                ]
-            )
-        ]
-    if not table.over or not _has_result(table):
+        come = ids.TableButton(table.id, TableAction.COME)
+        return [button(come, wording.say("button-join"), SUCCESS)]
+    if not table.over:
         return []
     rematch = table_button(table.id, TableAction.REMATCH, wording, PRIMARY)
-    return [
-        row(
-            [
-                rematch,
-                table_button(table.id, TableAction.SHOW_REPLAY, wording),
-            ]
-        )
-    ]
+    return [rematch, table_button(table.id, TableAction.SHOW_REPLAY, wording)]
 
 
 def _has_result(table: Table) -> bool:

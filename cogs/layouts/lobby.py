@@ -1,4 +1,4 @@
-"""The lobby: rules, seats, the fingerprint of the shuffles, and its five buttons."""
+"""The lobby: rules, seats, the fingerprint of the shuffles, and its buttons."""
 
 from collections.abc import Sequence
 
@@ -24,6 +24,7 @@ from cogs.layouts.parts import (
     layout_of,
     name_of,
     pictures_of,
+    plain_buttons,
     plain_name,
     rated_line,
     row,
@@ -49,7 +50,8 @@ def lobby_layout(table: Table, picture: Picture | None, note: str = "") -> ui.La
     lines += [*_lines(table, wording), wording.say("lobby-fair", digits=table.commitment[:DIGITS])]
     text = Text("\n".join([*lines, *_cut(table, wording)]))
     pictures = pictures_of(picture, LOBBY, wording)
-    return boxed(ACCENT, *pictures, text, _buttons(table, wording))
+    rows = _buttons(table, wording), _calling(table, wording)
+    return boxed(ACCENT, *pictures, text, *rows)
 
 
 def ended_lobby_layout(table: Table, key: str) -> ui.LayoutView:
@@ -76,6 +78,21 @@ def call_layout(table: Table, users: Sequence[int], name: str, until: int) -> ui
     join = table_button(table.id, TableAction.JOIN, wording, PRIMARY)
     decline = table_button(table.id, TableAction.DECLINE, wording)
     return layout_of(Text(text), row([join, decline]))
+
+
+def players_call(table: Table, users: Sequence[int], name: str) -> tuple[str, ui.View]:
+    """Mention people who wished to be called, with a button to sit down and one to be called no
+    longer."""
+    wording = table_wording(table)
+    text = wording.say(
+        "players-call",
+        mentions=" ".join(f"<@{user}>" for user in users),
+        name=name,
+        game=wording.say(f"game-{table.game.key}"),
+        count=len(table.seating.free) - len(table.kept),
+    )
+    join = table_button(table.id, TableAction.JOIN, wording, PRIMARY)
+    return text, plain_buttons(join, table_button(table.id, TableAction.DONT_CALL_ME, wording))
 
 
 def _lines(table: Table, wording: Wording) -> list[str]:
@@ -154,6 +171,14 @@ def _buttons(table: Table, wording: Wording) -> Row:
             *panels,
         ]
     )
+
+
+def _calling(table: Table, wording: Wording) -> Row:
+    # Whoever finds no seat may wish to be called another time.
+    has_place = len(table.seating.free) > len(table.kept)
+    is_offered = has_place and table.row.players_message_id is None
+    calls = [table_button(table.id, TableAction.CALL_PLAYERS, wording)] if is_offered else []
+    return row([*calls, table_button(table.id, TableAction.CALL_ME, wording)])
 
 
 def _sit(table: Table, wording: Wording) -> Button:

@@ -60,6 +60,15 @@ def layout_of(*items: Item) -> ui.LayoutView:
     return made
 
 
+def plain_buttons(*buttons: Button) -> ui.View:
+    """Return the buttons of a plain message, whose text is no part of its layout."""
+    made = ui.View(timeout=None)
+    for each in buttons:
+        made.add_item(each)
+    made.stop()
+    return made
+
+
 def boxed(colour: discord.Colour, *items: Item) -> ui.LayoutView:
     """Return a message with these parts in a box whose edge has this colour."""
     return layout_of(box(colour, *items))

@@ -21,9 +21,11 @@ from cogs.messages.dues.due import Desk, Due, Tools
 from cogs.messages.dues.end import ClosePanels, ShowEnd, ShowVoided
 from cogs.messages.dues.lobby import (
     CallInvited,
+    CallPlayers,
     ClearLobby,
     DeleteOldCall,
     Invited,
+    PlayersWanted,
     ShowLobby,
     ShowLobbyEnd,
     TellOfClose,
@@ -59,6 +61,7 @@ class Dues:
         self.leavers = SeeOff(desk, show_lobby)
         self.hands = CallToHands(desk)
         self.invited = CallInvited(desk)
+        self.players = CallPlayers(desk)
         self.end = ShowEnd(desk)
         self.reminder = Remind(desk)
         self._in_order: tuple[Due, ...] = (
@@ -71,6 +74,7 @@ class Dues:
             self.leavers,
             self.hands,
             self.invited,
+            self.players,
             DeleteOldCall(desk),
             ClosePanels(desk),
             TellOfClose(desk, self.lobby_end),
@@ -236,6 +240,12 @@ class TableBoard:
     def call(self, users: list[int], name: str, until: int) -> None:
         """Post a message that mentions only the people whom somebody of this name has invited."""
         self.dues.invited.invited.append(Invited(users, name, until))
+        self.awaited()
+
+    def call_players(self, users: list[int], name: str) -> None:
+        """Post a message that mentions only these people, who wished to be called, on behalf of
+        somebody of this name."""
+        self.dues.players.called = PlayersWanted(users, name)
         self.awaited()
 
     def end_lobby(self, key: str, by: int | None = None) -> None:

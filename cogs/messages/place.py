@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 import discord
+from discord import ui
 from discord.ui import LayoutView
 
 from bot.games.view import SeatView
@@ -163,6 +164,11 @@ class TableChannel:
     async def mention(self, users: Sequence[int], layout: LayoutView) -> int:
         """Post a message that notifies these people alone; return its id."""
         message = await self._channel.send(view=layout, allowed_mentions=only(users))
+        return message.id
+
+    async def mention_in_words(self, users: Sequence[int], text: str, buttons: ui.View) -> int:
+        """Post the same as a plain message; return its id."""
+        message = await self._channel.send(text, view=buttons, allowed_mentions=only(users))
         return message.id
 
     async def post_pause(self, until: int) -> None:

@@ -37,14 +37,15 @@ class Membership:
 
         Returns whether that is so. Whatever else Discord answers changes nothing.
         """
-        if not await self._is_gone(table.row.guild_id, user_id):
+        if not await self.has_left(table.row.guild_id, user_id):
             return False
         log.info("left the server table=%s", table.id)
         with suppress(TableError):
             await table.change(presence.leave, user_id, sure=True)
         return True
 
-    async def _is_gone(self, guild_id: int, user_id: int) -> bool:
+    async def has_left(self, guild_id: int, user_id: int) -> bool:
+        """Return whether somebody is not on a server any more, as far as Discord tells."""
         key, now = (guild_id, user_id), self._clock.now()
         self._forget(now - ASKED_FOR_S)
         if key not in self._asked:

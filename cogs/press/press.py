@@ -44,6 +44,13 @@ def reader_texts(press: Interaction) -> Texts:
     return texts_for(str(press.extras.get(READER) or press.locale))
 
 
+def channel_of(press: Interaction) -> int:
+    """Return the channel where the person acted; of a thread, the one it belongs to."""
+    above = press.channel.parent_id if isinstance(press.channel, discord.Thread) else None
+    assert press.channel_id is not None
+    return above or press.channel_id
+
+
 def shown_name(press: Interaction) -> str:
     """Return what the person is called on the server, as it may be shown."""
     return tamed(press.user.display_name) or press.user.name

@@ -64,6 +64,8 @@ _STATEMENTS = (
     "UPDATE podiums SET user_id = :nobody WHERE scope = :guild AND user_id = :user",
     "DELETE FROM places WHERE scope = :guild AND user_id = :user",
     f"DELETE FROM names {_HERE} AND user_id = :user",
+    f"DELETE FROM call_wishes {_HERE} AND user_id = :user",
+    f"DELETE FROM called_people {_HERE} AND user_id = :user",
     f"DELETE FROM daily_plays {_HERE} AND user_id = :user",
     f"DELETE FROM daily_totals {_HERE} AND user_id = :user",
     # What is shown of a challenge says what it said with them, until it is shown anew.

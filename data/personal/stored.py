@@ -52,6 +52,8 @@ PARTS: Mapping[str, str] = {
     "nights": "opener_id = :user",
     "night_answers": _OWN,
     "night_tables": f"EXISTS (SELECT 1 FROM {_PEOPLE} WHERE value = :user)",
+    "call_wishes": _OWN,
+    "called_people": _OWN,
     "companies": f"EXISTS (SELECT 1 FROM {_PEOPLE} WHERE value = :user)",
 }
 """The tables where something is stored about a person, and which of their rows."""

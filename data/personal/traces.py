@@ -19,6 +19,10 @@ SERVERS = """
     SELECT guild_id FROM nights WHERE opener_id = :user
     UNION
     SELECT guild_id FROM night_answers JOIN nights ON id = night_id WHERE user_id = :user
+    UNION
+    SELECT guild_id FROM call_wishes WHERE user_id = :user
+    UNION
+    SELECT guild_id FROM called_people WHERE user_id = :user
 """
 """The query for the ids of those servers."""
 

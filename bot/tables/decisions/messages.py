@@ -27,6 +27,12 @@ def set_called(state: TableState, now: int, message_id: int, users: Sequence[int
     yield Step(replace(state, row=row, kept=kept))
 
 
+def set_players_message(state: TableState, now: int, message_id: int) -> Steps:
+    """Note the message that has called whoever wished to be called to such a table."""
+    called = (*state.row.called, message_id)
+    yield Step(replace(state, row=replace(state.row, called=called, players_message_id=message_id)))
+
+
 def forget_called(state: TableState, now: int, message_id: int) -> Steps:
     """Note that a message that called people is gone."""
     called = tuple(each for each in state.row.called if each != message_id)

@@ -4,7 +4,7 @@ from collections import deque
 from dataclasses import dataclass
 
 from bot.tables.decisions import messages
-from cogs.layouts.lobby import call_layout
+from cogs.layouts.lobby import call_layout, players_call
 from cogs.messages.dues.due import Desk, Due, unless_gone
 
 
@@ -62,6 +62,14 @@ class Invited:
     until: int
 
 
+@dataclass(frozen=True, slots=True)
+class PlayersWanted:
+    """People who wished to be called, and what somebody is called who calls them."""
+
+    users: list[int]
+    name: str
+
+
 class CallInvited(Due):
     """Posts messages that mention only those whom somebody has invited."""
 
@@ -85,8 +93,33 @@ class CallInvited(Due):
         self.invited.clear()
 
 
+class CallPlayers(Due):
+    """Posts a message that mentions only those who wished to be called to such a table."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.called: PlayersWanted | None = None
+
+    @property
+    def is_due(self) -> bool:
+        return self.called is not None
+
+    async def do(self) -> None:
+        called = self.called
+        assert called is not None
+        if self.table.in_lobby:
+            text, buttons = players_call(self.table, called.users, called.name)
+            message_id = await self.place.mention_in_words(called.users, text, buttons)
+            await self.table.change(messages.set_players_message, message_id)
+        self.called = None
+
+    def drop(self) -> None:
+        self.called = None
+
+
 class DeleteOldCall(Due):
-    """Deletes the messages that have called people for whom no seat is kept any more."""
+    """Deletes the messages that have called people for whom no seat is kept any more, and once the
+    lobby is over the one that has called players."""
 
     @property
     def is_due(self) -> bool:
@@ -100,6 +133,8 @@ class DeleteOldCall(Due):
     @property
     def _old_calls(self) -> list[int]:
         needed = {kept.called_in for kept in self.table.kept}
+        if self.table.in_lobby:
+            needed.add(self.table.row.players_message_id)
         return [call for call in self.table.row.called if call not in needed]
 
 

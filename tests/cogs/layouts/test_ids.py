@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from cogs.admin import ids as admin_ids
+from cogs.calling import ids as calling_ids
 from cogs.layouts import ids
 from cogs.layouts.codec import LONGEST, Id, marked, next_mark
 from cogs.layouts.hand import ids as hand_ids
@@ -39,6 +40,10 @@ WRITTEN: list[tuple[Id, str]] = [
     (lobby_ids.AddComputer(12, "easy"), "table:12:easy:add"),
     (ids.TableButton(12, TableAction.REMOVE_COMPUTER), "table:12:remove"),
     (ids.TableButton(12, TableAction.CUT), "table:12:cut"),
+    (ids.TableButton(12, TableAction.CALL_PLAYERS), "table:12:call"),
+    (ids.TableButton(12, TableAction.CALL_ME), "table:12:callme"),
+    (ids.TableButton(12, TableAction.DONT_CALL_ME), "table:12:dontcall"),
+    (calling_ids.EndCallWish(), "calls:end"),
     (ids.TableButton(12, TableAction.SHOW_COMPUTERS), "table:12:computers"),
     (ids.TableButton(12, TableAction.SHOW_MENU), "table:12:menu"),
     (ids.TableButton(12, TableAction.SHOW_HELP), "table:12:help"),

@@ -168,15 +168,15 @@ async def test_a_panel_that_is_behind(house: House) -> None:
         assert told(await bruno.press(panels[1], ADD)) == "All seats are taken."
 
 
-async def test_the_lobby_has_five_buttons(house: House) -> None:
+async def test_the_buttons_of_a_lobby(house: House) -> None:
     playing = await party(house, "ada", "bruno")
     lobby = await playing.opener.until(says("**Bruno**"))
     labels = [button["label"] for button in buttons(lobby)]
-    assert labels == ["Join", "Start", "Computers", "Table…", "?"]
+    assert labels == ["Join", "Start", "Computers", "Table…", "?", "Call players", "Call me"]
     await add_computers(playing.opener, playing.lobby)
     lobby = await playing.opener.until(is_lobby)
     labels = [button["label"] for button in buttons(lobby)]
-    assert labels == ["Leave", "Start", "Computers", "Table…", "?"]
+    assert labels == ["Leave", "Start", "Computers", "Table…", "?", "Call me"]
 
 
 async def test_a_button_is_called_what_stands_on_it_by_who_reads_another_language(

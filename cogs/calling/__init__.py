@@ -1,0 +1,1 @@
+"""Calling people to a lobby who wish to play its game in its channel."""

@@ -1,0 +1,1 @@
+"""Tests of tables before their match."""
