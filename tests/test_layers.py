@@ -50,6 +50,7 @@ LAYERS = {
         "data.evenings.nights.NightAnswer",
         "data.evenings.nights.NightTable",
         "data.evenings.nights.Coming",
+        "data.evenings.news",
         "data.evenings.calls",  # who wishes to be called, which no table has to know
         "data.finished.milestones",
         "data.finished.periods",

@@ -20,6 +20,7 @@ from bot.words.wording import Wording
 from cogs.layouts.evening import evening_lines
 from cogs.layouts.ids import TableAction
 from cogs.layouts.match.more import next_button, review_button
+from cogs.layouts.news import news_lines
 from cogs.layouts.parts import (
     ACCENT,
     FELT,
@@ -40,6 +41,7 @@ from cogs.layouts.parts import (
 )
 from cogs.layouts.scores import WISHES, ending_line, gain_line, no_winner_line, wish_row
 from data.evenings.matches import Evening
+from data.evenings.news import News
 from rendering.canvas.picture import Picture
 
 TABLE = "table.png"
@@ -128,10 +130,14 @@ def thrown_in_layout(table: Table, view: SeatView) -> ui.LayoutView:
 
 
 def result_layout(
-    table: Table, view: SeatView, result: Picture, evening: Evening | None = None
+    table: Table,
+    view: SeatView,
+    result: Picture,
+    evening: Evening | None = None,
+    news: Sequence[News] = (),
 ) -> ui.LayoutView:
     """Return the end of a match: who won, what a gain is, how people stand after the matches of the
-    evening, and the ways to go on."""
+    evening, what is new, and the ways to go on."""
     wording = table_wording(table)
     title = wording.say("table-match-over", game=_game(table, wording))
     lines = [title, winner_line(table, view, wording)]
@@ -140,7 +146,7 @@ def result_layout(
         lines.append(wording.say("ending-early", deal=view.number))
     if table.row.voided:
         lines.append(wording.say("history-voided"))
-    lines += evening_lines(evening, wording.texts)
+    lines += [*evening_lines(evening, wording.texts), *news_lines(table, news, wording.texts)]
     rematch = table_button(table.id, TableAction.REMATCH, wording, PRIMARY)
     own = table_button(table.id, TableAction.MY_RESULT, wording)
     rows = row([rematch, own, _more(table, wording)])

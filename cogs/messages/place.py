@@ -32,7 +32,7 @@ from cogs.layouts.parts import words
 from cogs.messages.files import file_of, files_of, sitters_of
 from cogs.messages.lobby import Lobbies
 from cogs.messages.parts import Parts
-from cogs.messages.results import evening_of
+from cogs.messages.results import evening_of, news_of
 from cogs.press.edits import edit
 from cogs.press.permissions import invite_link, needed
 from rendering.canvas.picture import Picture
@@ -51,6 +51,7 @@ class TableChannel:
         self._lobbies = lobbies
         self._reviews = parts.reviews
         self._database = parts.database
+        self._servers = parts.servers
         self._table = table
 
     async def post_deal(self, stand_in_at: float | None) -> None:
@@ -142,7 +143,10 @@ class TableChannel:
         sitters, payoffs = sitters_of(self._table, texts), view.game.payoffs(view.totals)
         picture = await self._artist.draw_when_ready(draw_result, view, sitters, texts, payoffs)
         evening = await evening_of(self._database, self._table)
-        return result_layout(self._table, view, picture, evening), file_of(picture, RESULT)
+        choices = await self._servers.of(self._table.row.guild_id)
+        news = await news_of(self._database, self._table) if choices.news else []
+        layout = result_layout(self._table, view, picture, evening, news)
+        return layout, file_of(picture, RESULT)
 
     async def show_lobby(self, note: str, ended: str) -> None:
         """Show the lobby with a note on top, or in what way it has *ended*.

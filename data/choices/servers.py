@@ -16,7 +16,8 @@ class ServerChoices:
     `options` and `packs` are those of each game that has any. A person may be at so many `lobbies`
     and `matches` at once; those with a slow clock are counted apart. `podiums` is the channel in
     which those of each season are told, if they are, `daily` that in which the deal of each day is
-    posted. `nights` may be opened by everyone, or by "moderators".
+    posted. `nights` may be opened by everyone, or by "moderators". With `news` the results of
+    matches tell what is new.
     """
 
     game: str = ""
@@ -32,6 +33,7 @@ class ServerChoices:
     podiums: int | None = None
     daily: int | None = None
     nights: str = "everyone"
+    news: bool = True
 
     def allows(self, *places: int | None) -> bool:
         """Return whether tables may open at one of these places: a channel, or a thread's and

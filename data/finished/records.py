@@ -45,6 +45,9 @@ class Sort(StrEnum):
     """The deals of one person on a day, in UTC."""
 
 
+_BEATEN = (Sort.NARROW, Sort.MELD, Sort.DEAL, Sort.STREAK)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerRecord:
     """A record, and the deal in which it was made; of a day or several matches, the last one.
@@ -147,6 +150,21 @@ async def of_sort(db: Connection, guild_id: int, kind: int, sort: Sort) -> tuple
     return tuple(each for each in found if each.sort is sort and each.user_id > 0)
 
 
+async def broken_in(
+    db: Connection, table_id: int, guild_id: int, kind: int
+) -> list[tuple[ServerRecord, ...]]:
+    """Return the best of each sort that a match has made better than they were: a record for each
+    person who holds it.
+
+    There are none where there was nothing to beat. Slams and days are left out: of these the newest
+    come first, and the greatest tell how long somebody has played.
+    """
+    found = await _of_kind(db, guild_id, kind)
+    sorted_out = ([each for each in found if each.sort is sort] for sort in _BEATEN)
+    broken = [_broken(own, table_id) for own in sorted_out]
+    return [each for each in broken if each]
+
+
 async def newest_kind(db: Connection, guild_id: int) -> int | None:
     """Return the kind in which the newest record was made, if there is any."""
     found = await db.execute_fetchall(
@@ -170,6 +188,21 @@ async def people_of(
         name="coalesce(names.name, '')",
     )  # fmt: skip
     return tuple(found)
+
+
+def _broken(found: Sequence[ServerRecord], table_id: int) -> tuple[ServerRecord, ...]:
+    # Of those of one sort, best first. A streak that grows takes the place of what it was.
+    if not found or found[0].table_id != table_id:
+        return ()
+    best = tuple(each for each in found if _is_equal(each, found[0]))
+    has_grown = best[0].sort is Sort.STREAK and best[0].value > SHORTEST
+    is_full_of_it = len(found) == KEPT
+    others = [each for each in found if each.table_id != table_id]
+    return best if others or has_grown or is_full_of_it else ()
+
+
+def _is_equal(one: ServerRecord, other: ServerRecord) -> bool:
+    return (one.table_id, one.value) == (other.table_id, other.value)
 
 
 def _made(outcome: DealOutcome) -> Iterator[ServerRecord]:

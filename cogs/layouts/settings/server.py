@@ -31,6 +31,7 @@ def server_settings() -> Sequence[Setting[ServerChoices]]:
             unset=USUAL_LEVEL,
         ),
         here("computers", (False, True), ticked=YES, group="boxes-server"),
+        here("news", (False, True), ticked=YES, group="boxes-server"),
         here("lobbies", MOST, called=lambda number, _: number),
         here("matches", MOST, called=lambda number, _: number),
         here("nights", ("everyone", "moderators")),
