@@ -113,6 +113,7 @@ lobby-why-fair =
 lobby-help =
     Drück auf *{ BUTTON("join", $spoken) }*, um dich an den Tisch zu setzen, und noch einmal, um zu gehen oder den Platz zu wechseln. *{ BUTTON("computers", $spoken) }* füllt freie Plätze, mit *{ BUTTON("start", $spoken) }* geht es los.
     Unter *{ BUTTON("menu", $spoken) }* kannst du andere einladen, Regeln, Kartenbild und Sprache ändern, den Platz wechseln, abheben oder den Tisch schließen.
+    { "" }*{ BUTTON("call", $spoken) }* erwähnt einmal bis zu zehn Leute, die in diesem Kanal für dieses Spiel *{ BUTTON("callme", $spoken) }* gedrückt haben.
 lobby-cut = -# ✂️ An diesem Platz wurde abgehoben: Das Wort fließt in jedes Mischen ein.
 lobby-waiting = Es geht los, sobald alle bereit sind. Wer die Partie vorgeschlagen hat, kann sie auch gleich starten: Dann spielen auf den anderen Plätzen Computer.
 lobby-rematch = { $mentions }: { $name } möchte eine Revanche. Drück auf *{ button-ready }*, um wieder mitzuspielen.

@@ -113,6 +113,7 @@ lobby-why-fair =
 lobby-help =
     Press *{ BUTTON("join", $spoken) }* for a seat, and once more to leave it or to move to another. *{ BUTTON("computers", $spoken) }* fills empty seats, and *{ BUTTON("start", $spoken) }* deals the cards.
     Under *{ BUTTON("menu", $spoken) }* you can invite people, change the rules, the cards and the language, move to another seat, cut the pack, or close the table.
+    { "" }*{ BUTTON("call", $spoken) }* mentions up to ten people, once, who have pressed *{ BUTTON("callme", $spoken) }* for this game in this channel.
 lobby-cut = -# ✂️ This player has cut the pack: their word is mixed into every shuffle.
 lobby-waiting = The match starts as soon as everyone is ready. Whoever asked for it can also start it at once: computers then take the other seats.
 lobby-rematch = { $mentions }: { $name } would like a rematch. Press *{ button-ready }* to play again.

@@ -113,6 +113,7 @@ lobby-why-fair =
 lobby-help =
     { "" }*{ BUTTON("join", $spoken) }* te donne une place ; appuie de nouveau pour la quitter ou en changer. *{ BUTTON("computers", $spoken) }* remplit les places libres, *{ BUTTON("start", $spoken) }* distribue les cartes.
     Sous *{ BUTTON("menu", $spoken) }*, tu peux inviter quelqu’un, changer les règles, les cartes et la langue, changer de place, couper, ou fermer la table.
+    { "" }*{ BUTTON("call", $spoken) }* mentionne une seule fois jusqu’à dix personnes qui ont appuyé sur *{ BUTTON("callme", $spoken) }* pour ce jeu dans ce salon.
 lobby-cut = -# ✂️ Cette personne a coupé : son mot compte dans chaque distribution.
 lobby-waiting = La partie commence dès que tout le monde a appuyé sur *{ button-ready }*. La personne qui a demandé la revanche peut aussi commencer tout de suite : des ordinateurs prennent alors les autres places.
 lobby-rematch = { $mentions } : { $name } propose une revanche. Appuie sur *{ button-ready }* pour rejouer.

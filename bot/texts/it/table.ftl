@@ -113,6 +113,7 @@ lobby-why-fair =
 lobby-help =
     Premi *{ BUTTON("join", $spoken) }* per prendere un posto, e di nuovo per lasciarlo o per spostarti. *{ BUTTON("computers", $spoken) }* riempie i posti liberi, *{ BUTTON("start", $spoken) }* dà le carte.
     In *{ BUTTON("menu", $spoken) }* puoi invitare qualcuno, cambiare le regole, il mazzo e la lingua, spostarti, tagliare il mazzo o chiudere il tavolo.
+    { "" }*{ BUTTON("call", $spoken) }* menziona, una volta sola, fino a dieci persone che hanno premuto *{ BUTTON("callme", $spoken) }* per questo gioco in questo canale.
 lobby-cut = -# ✂️ Ha tagliato il mazzo: la sua parola entra in ogni mescolata.
 lobby-waiting = Si comincia appena ci siete tutti. Chi ha chiesto la rivincita può anche cominciare subito: gli altri posti vanno ai computer.
 lobby-rematch = { $mentions }: { $name } vuole la rivincita. Premi *{ button-ready }* per giocare ancora.
