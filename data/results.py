@@ -164,6 +164,12 @@ async def ended_after(db: Connection, place: Cursor, limit: int) -> tuple[PastMa
     return tuple(match_of(tuple(seats)) for _, seats in grouped)
 
 
+async def of_tables(db: Connection, ids: Sequence[int]) -> tuple[PastMatch, ...]:
+    """Return the matches of these tables in the order in which they ended."""
+    order = "ended_at, table_id"
+    return await _matches_where(db, rows.among("table_id", ids), ids, order)
+
+
 async def newer(db: Connection, last_table: int, also: Sequence[int]) -> tuple[PastMatch, ...]:
     """Return the matches of all tables after the one with this id, and of some others."""
     which = f"table_id > ? OR {rows.among('table_id', also)}"

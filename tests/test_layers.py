@@ -45,6 +45,7 @@ LAYERS = {
         "data.finished.player_stats",
         "data.finished.changes",
         "data.evenings.matches",
+        "data.evenings.best",
         "data.evenings.nights.Night",  # values, as below
         "data.evenings.nights.NightStage",
         "data.evenings.nights.NightAnswer",

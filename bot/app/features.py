@@ -28,6 +28,7 @@ from cogs.my_data.commands import MyData
 from cogs.my_table import MyTable
 from cogs.nights.commands import NightCommands
 from cogs.past.deals import PastDeals
+from cogs.past.evenings import Evenings
 from cogs.past.history import History
 from cogs.past.moving import MovingDeals
 from cogs.past.replay import Replays
@@ -67,6 +68,7 @@ ALONE: tuple[Callable[[Services], Cog], ...] = (
     Profiles,
     History,
     PastDeals,
+    Evenings,
     Reviewing,
     MovingDeals,
     Replays,

@@ -139,6 +139,12 @@ class TableAction(StrEnum):
     EXPLAIN = "explain"
     """Read the page that explains the current question."""
 
+    SHOW_EVENING = "evening"
+    """See how the evening of a match went."""
+
+    SHARE_EVENING = "allevening"
+    """Show everybody how the evening of a match went."""
+
     SHOW_US = "us"
     """See a board of the people of the table alone."""
 

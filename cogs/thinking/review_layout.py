@@ -42,7 +42,7 @@ def review_page(
     dearest = review.dearest(len(PLACES))
     for moment in review.moments:
         sign = PLACES[dearest.index(moment)] if moment in dearest else OTHERS
-        lines.append(f"{sign} {_line(moment, wording)}")
+        lines.append(f"{sign} {moment_line(moment, wording)}")
     kind = "-teams" if review.end.game.teams else ""
     lines.append(wording.say(f"review-legend{kind}"))
     again = [] if table is None else [row(_again(table, review, dearest, wording))]
@@ -69,7 +69,7 @@ def match_review_page(table: Table, match: MatchReview, wording: Wording) -> ui.
         nothing = wording.say("review-nothing", count=count)
         return boxed(FELT, Text("\n".join([title, nothing, *_missed(match, wording)])))
     lines = [
-        wording.say("review-in-deal", deal=deal, line=_line(moment, wording))
+        wording.say("review-in-deal", deal=deal, line=moment_line(moment, wording))
         for deal, moment in dearest
     ]
     kind = "-teams" if table.game.teams else ""
@@ -102,7 +102,8 @@ def cost_in_words(cost: float, texts: Texts) -> str:
     return signed_tenths(tenths, texts) if tenths else "0"
 
 
-def _line(moment: Mistake, wording: Wording) -> str:
+def moment_line(moment: Mistake, wording: Wording) -> str:
+    """Return what a card cost, and which one would have been better."""
     line = _told("review-moment", moment, wording)
     if moment.as_it_lay is None:
         return line

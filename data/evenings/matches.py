@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from data import rows
+from data import results, rows
 from data.connection import Connection
+from data.results import PastMatch
 
 GAP_S = 6 * 3600
 """No two matches of an evening end further apart than that."""
@@ -64,6 +65,17 @@ async def up_to(db: Connection, guild_id: int, table_id: int) -> Evening | None:
         gained="sum(payoff)",
     )
     return Evening(len(ids), tuple(standings))
+
+
+async def all_up_to(db: Connection, guild_id: int, table_id: int) -> tuple[PastMatch, ...]:
+    """Return the matches of all games in the evening of a match up to its end, the oldest first.
+
+    None if it does not count itself.
+    """
+    found = await _played_before(db, guild_id, table_id)
+    if not found or found[0].table_id != table_id:
+        return ()
+    return await results.of_tables(db, [each.table_id for each in _together(found)])
 
 
 async def _played_before(db: Connection, guild_id: int, table_id: int) -> list[_Played]:

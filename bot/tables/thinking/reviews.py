@@ -1,7 +1,7 @@
 """What a person's own cards cost in a deal that is over, looked at while no move waits."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -122,6 +122,12 @@ class Reviews:
     def known(self, table: Table, number: int, user_id: int) -> Review | None:
         """Return the same if it has been made already."""
         return self._made.known((table.id, number, user_id))
+
+    def known_of(self, tables: Collection[int], user_id: int) -> dict[tuple[int, int], Review]:
+        """Return those of a person that have been made already of the deals of these tables, each
+        by its table and its number."""
+        made = self._made.all_known.items()
+        return {key[:2]: review for key, review in made if key[0] in tables and key[2] == user_id}
 
     async def of_match(self, table: Table, user_id: int) -> MatchReview:
         """Return what this person could have done better in each deal of a match that is over.

@@ -1,7 +1,7 @@
 """Running a slow computation once and sharing its result."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Mapping
 from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
@@ -23,6 +23,11 @@ class SingleFlight(Generic[K, V]):
     def known(self, key: K) -> V | None:
         """Return the answer to *key*, if it is known."""
         return self._known.get(key)
+
+    @property
+    def all_known(self) -> Mapping[K, V]:
+        """The answers that are known."""
+        return self._known
 
     async def of(self, key: K, find: Callable[[], Awaitable[V]]) -> V:
         """Return the answer to *key*; what *find* gives unless it is known. Raises what that

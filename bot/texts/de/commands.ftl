@@ -47,7 +47,7 @@ help-text =
     - Karten aus den Augen verloren? Drück auf *{ button-hand }* unter dem Tisch oder nimm { COMMAND("tarocchi hand") }.
     - Daneben findest du unter *{ button-more }* den letzten Stich, den Stand, die Regeln und *{ button-leave }*. Nach einer Runde bringt *{ button-next }* die nächste, sobald alle darauf gedrückt haben.
     - Ein Tisch spricht die Sprache, die für diesen Server gewählt ist; ist keine gewählt, die des Servers, oder deine, wenn der Server auf Englisch steht. Mit *{ button-menu }* lässt sie sich vor der Partie ändern.
-    - { COMMAND("tarocchi rules") } erklärt die Spiele. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } und { COMMAND("tarocchi history") } zeigen, was bisher gespielt wurde.
+    - { COMMAND("tarocchi rules") } erklärt die Spiele. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } und { COMMAND("tarocchi history") } zeigen, was bisher gespielt wurde. Nach einer Partie zeigt *{ button-more }* *{ button-evening }*, den Stand nach allen Partien hintereinander, und *{ button-us }*, eine Rangliste eures Tisches.
     - In einer gewerteten Partie zählt jede Runde für deine Wertung, sobald du deine Karten bekommen hast. Verlässt du sie vorzeitig, kannst du dabei nur noch verlieren.
     - Eine Saison dauert ein Vierteljahr. Ab 60 gewerteten Runden in einem Spiel bekommst du einen Platz; die ersten drei bekommen eine Medaille und behalten sie.
     - Das Mischen ist nachprüfbar: Das Geheimnis dahinter steht fest, bevor sich jemand setzt, und nach der Partie können alle damit jede Runde prüfen.

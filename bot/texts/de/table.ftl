@@ -165,6 +165,7 @@ button-replay = Wiederholung
 button-record = Protokoll
 button-check = Mischen prüfen
 button-us = Unter uns
+button-evening = Der Abend
 button-share = Allen zeigen
 
 invite-choose = Leute einladen…
@@ -317,6 +318,17 @@ which-table = Welchen Tisch meinst du?
 which-table-choose = Tisch wählen
 which-table-option = { $game } · { $names }
 table-is-here = Dein Tisch ist hier: { $link }
-evening-line = Heute Abend: { $standings } ({ $count } Partien)
+evening-line = Nach { $count } Partien: { $standings }
 evening-place = { $place }. { $name } { $gained }
 evening-more = … (noch { $count })
+evening-title = ## Partien vom <t:{ $time }:D>
+evening-game = { $game }, { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+evening-more-matches = … (noch { $count })
+evening-best = Beste Runde: **{ $name }** { $points }, Runde { $deal } ({ $game })
+evening-ratings = { $game }, Wertung: { $ratings }
+evening-rating = { $name } **{ $rating }** ({ $change })
+evening-dearest = Deine teuerste Karte, soweit du nachgesehen hast: Runde { $deal } ({ $game }). { $line }
+evening-none = Diese Partie zählt nicht und gehört daher zu keinem Abend.

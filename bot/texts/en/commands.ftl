@@ -47,7 +47,7 @@ help-text =
     - Lost your hand? Press *{ button-hand }* below the table, or use { COMMAND("tarocchi hand") }.
     - *{ button-more }* beside it has the last trick, the scores, the rules and *{ button-leave }*. After a deal, *{ button-next }* brings the next one as soon as everyone has pressed it.
     - A table speaks the language chosen for this server; if there is none, the server’s own, or yours if the server is in English. *{ button-menu }* in the lobby changes it.
-    - { COMMAND("tarocchi rules") } explains the games. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } and { COMMAND("tarocchi history") } show past results.
+    - { COMMAND("tarocchi rules") } explains the games. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } and { COMMAND("tarocchi history") } show past results. After a match, *{ button-more }* has *{ button-evening }*, how you stand over the matches in a row, and *{ button-us }*, a leaderboard of your table.
     - In a rated match, a deal counts for your rating from the moment your cards are dealt to you. If you leave it early, it can only cost you.
     - A season is a quarter of the year. With 60 rated deals of a game in it you get a place, and the first three keep a medal.
     - The secret behind every shuffle is fixed before anyone sits down, and every deal can be checked afterwards.

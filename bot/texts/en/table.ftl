@@ -165,6 +165,7 @@ button-replay = Replay
 button-record = Record
 button-check = Check the shuffle
 button-us = Just us
+button-evening = Our evening
 button-share = Show everyone
 
 invite-choose = Invite people…
@@ -317,6 +318,17 @@ which-table = Which table do you mean?
 which-table-choose = Choose a table
 which-table-option = { $game } · { $names }
 table-is-here = Your table is here: { $link }
-evening-line = Tonight: { $standings } ({ $count } matches)
+evening-line = After { $count } matches: { $standings }
 evening-place = { $place }. { $name } { $gained }
 evening-more = … ({ $count } more)
+evening-title = ## Matches of <t:{ $time }:D>
+evening-game = { $game }, { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}
+evening-more-matches = … ({ $count } more)
+evening-best = Best deal: **{ $name }** { $points }, deal { $deal } of { $game }
+evening-ratings = { $game }, rating: { $ratings }
+evening-rating = { $name } **{ $rating }** ({ $change })
+evening-dearest = Your costliest card, as far as you have looked: deal { $deal } of { $game }. { $line }
+evening-none = This match doesn’t count, so no evening belongs to it.

@@ -47,7 +47,7 @@ help-text =
     - Ta main a disparu ? Appuie sur *{ button-hand }* sous la table, ou tape { COMMAND("tarocchi hand") }.
     - À côté, *{ button-more }* donne le dernier pli, les scores, les règles et *{ button-leave }*. Après une donne, la suivante arrive dès que tout le monde a appuyé sur *{ button-next }*.
     - Une table parle la langue choisie pour ce serveur ; à défaut, celle du serveur, ou la tienne si le serveur est en anglais. *{ button-menu }* permet d’en changer avant la partie.
-    - { COMMAND("tarocchi rules") } explique les jeux. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } et { COMMAND("tarocchi history") } montrent les résultats passés.
+    - { COMMAND("tarocchi rules") } explique les jeux. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } et { COMMAND("tarocchi history") } montrent les résultats passés. Après une partie, *{ button-more }* propose *{ button-evening }*, le bilan des parties jouées à la suite, et *{ button-us }*, le classement de votre table.
     - Dans une partie classée, la donne compte pour ta cote dès que tu reçois tes cartes. Si tu la quittes en route, tu ne peux plus qu’y perdre.
     - Une saison dure trois mois. À partir de 60 donnes classées à un jeu, tu figures dans son classement de la saison, où les trois premières places valent une médaille, acquise pour de bon.
     - Le secret des distributions est fixé avant même que quiconque prenne place ; une fois la partie finie, tout le monde peut vérifier chaque donne.

@@ -165,6 +165,7 @@ button-replay = Revoir
 button-record = Relevé
 button-check = Vérifier la donne
 button-us = Entre nous
+button-evening = La soirée
 button-share = Partager
 
 invite-choose = Inviter…
@@ -317,6 +318,17 @@ which-table = Laquelle de tes tables ?
 which-table-choose = Choisis une table
 which-table-option = { $game } · { $names }
 table-is-here = Ta table est ici : { $link }
-evening-line = Ce soir : { $standings } ({ $count } parties)
+evening-line = Après { $count } parties : { $standings }
 evening-place = { $place }. { $name } { $gained }
 evening-more = … (encore { $count })
+evening-title = ## Parties du <t:{ $time }:D>
+evening-game = { $game }, { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+}
+evening-more-matches = … (encore { $count })
+evening-best = Meilleure donne : **{ $name }** { $points }, donne { $deal } ({ $game })
+evening-ratings = { $game }, cote : { $ratings }
+evening-rating = { $name } **{ $rating }** ({ $change })
+evening-dearest = Ta carte la plus coûteuse, parmi celles analysées : donne { $deal } ({ $game }). { $line }
+evening-none = Cette partie ne compte pas et ne fait donc partie d’aucune soirée.

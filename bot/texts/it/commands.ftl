@@ -47,7 +47,7 @@ help-text =
     - Non trovi più le tue carte? Premi *{ button-hand }* sotto il tavolo, o usa { COMMAND("tarocchi hand") }.
     - In *{ button-more }*, lì accanto, ci sono l’ultima presa, il punteggio, le regole e *{ button-leave }*. Dopo una smazzata, la prossima arriva appena tutti hanno premuto *{ button-next }*.
     - Un tavolo parla la lingua scelta per questo server; se non c’è, quella del server, o la tua se il server è in inglese. Si cambia con *{ button-menu }* nella lobby.
-    - { COMMAND("tarocchi rules") } spiega i giochi. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } e { COMMAND("tarocchi history") } mostrano com’è andata finora.
+    - { COMMAND("tarocchi rules") } spiega i giochi. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } e { COMMAND("tarocchi history") } mostrano com’è andata finora. Dopo una partita, in *{ button-more }* ci sono *{ button-evening }*, com’è andata nelle partite di fila, e *{ button-us }*, la classifica del vostro tavolo.
     - In una partita classificata la smazzata conta per il tuo rating da quando ricevi le carte. Se la lasci a metà, puoi solo rimetterci.
     - Una stagione dura tre mesi. Con 60 smazzate classificate di un gioco si entra in classifica, e i primi tre posti danno una medaglia che resta.
     - Il segreto da cui nasce ogni mescolata è fissato prima che qualcuno prenda posto. A partita finita chiunque lo può controllare.

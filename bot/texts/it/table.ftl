@@ -165,6 +165,7 @@ button-replay = Rivedi
 button-record = Verbale
 button-check = Controlla le carte
 button-us = Tra noi
+button-evening = La serata
 button-share = Mostra a tutti
 
 invite-choose = Invita qualcuno…
@@ -314,6 +315,17 @@ which-table = Quale tavolo?
 which-table-choose = Scegli un tavolo
 which-table-option = { $game } · { $names }
 table-is-here = Il tuo tavolo è qui: { $link }
-evening-line = Stasera: { $standings } ({ $count } partite)
+evening-line = Dopo { $count } partite: { $standings }
 evening-place = { $place }. { $name } { $gained }
 evening-more = … (e altri { $count })
+evening-title = ## Partite del <t:{ $time }:D>
+evening-game = { $game }, { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+}
+evening-more-matches = … (altre { $count })
+evening-best = Smazzata migliore: **{ $name }** { $points }, smazzata { $deal } di { $game }
+evening-ratings = { $game }, rating: { $ratings }
+evening-rating = { $name } **{ $rating }** ({ $change })
+evening-dearest = La tua carta più costosa, tra quelle analizzate: smazzata { $deal } di { $game }. { $line }
+evening-none = Questa partita non conta, quindi non fa parte di una serata.

@@ -38,8 +38,11 @@ def more_of_result(
     )
     deals = [replay, *([review_match_button(table, texts)] if reviewed else [])]
     rows = [row([*(deals if table.deals_over else []), check])]
-    if len(people_of(table)) > 1:
-        rows.append(row([table_button(table.id, TableAction.SHOW_US, texts)]))
+    counts = table.public.over and not table.row.voided
+    others = [TableAction.SHOW_EVENING] if counts else []
+    others += [TableAction.SHOW_US] if len(people_of(table)) > 1 else []
+    if others:
+        rows.append(row([table_button(table.id, action, texts) for action in others]))
     return layout_of(Text("\n".join(lines)), *rows)
 
 

@@ -62,6 +62,8 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.TableButton(12, TableAction.REVIEW_MATCH), "table:12:review"),
     (ids.TableButton(12, TableAction.SHOW_MORE), "table:12:more"),
     (ids.TableButton(12, TableAction.SHOW_US), "table:12:us"),
+    (ids.TableButton(12, TableAction.SHOW_EVENING), "table:12:evening"),
+    (ids.TableButton(12, TableAction.SHARE_EVENING), "table:12:allevening"),
     (ids.TableButton(12, TableAction.LAST_TRICK), "table:12:last"),
     (ids.TableButton(12, TableAction.SHOW_SCORES), "table:12:scores"),
     (ids.ConfirmLoss(12, "close", "0123cdef"), "table:12:close:0123cdef:sure"),

@@ -5,15 +5,19 @@ from dataclasses import replace
 
 import pytest
 
+from bot.games.cards import Seat
 from bot.loopback.person import buttons, images, is_private
 from bot.tables.decisions import ending
+from bot.tables.thinking.reviews import Mistake, Review
 from bot.texts import texts_for
+from bot.words.numbers import signed
 from bot.words.wording import Wording
 from cogs.layouts.match.gained import my_result
 from cogs.layouts.ratings import rating_shown
 from cogs.messages.results import gained_in
+from data import results
 from data.finished import changes
-from tests.cogs.support.answers import told
+from tests.cogs.support.answers import shown_to_all, told
 from tests.cogs.support.forms import shown
 from tests.cogs.support.guests import MORE, Guest, Json, is_result, says, text_of
 from tests.cogs.support.house import House
@@ -49,7 +53,7 @@ async def test_the_result_has_one_row_and_says_what_a_gain_is(house: House) -> N
     assert "Gain: whoever has the lowest total pays 1" in text_of(result)
     panel = await panel_of(ada, result, MORE)
     assert text_of(panel) == "## Scarto: the match is over"
-    assert labels(panel) == ["Replay", "Check the shuffle", "Just us"]
+    assert labels(panel) == ["Replay", "Check the shuffle", "Our evening", "Just us"]
     checked = told(await press_more(ada, result, "Check the shuffle"))
     assert len(DIGITS.findall(checked)) == 2
 
@@ -65,6 +69,67 @@ async def test_the_people_of_the_table_are_a_board_of_their_own(house: House) ->
     assert picture["description"].startswith("Leaderboard · Scarto: rating, all time.")
     assert all(f"{guest.name}: " in picture["description"] for guest in playing.guests)
     assert "Dino" not in picture["description"]
+
+
+async def test_an_evening_is_shown_to_one_person_and_by_them_to_everybody(house: House) -> None:
+    first = await after_a_match(house)
+    second = await after_a_match(house)
+    ada = second.opener
+    panel = await panel_of(ada, await ada.until(is_result), MORE)
+    found = shown(await ada.press(panel, "Our evening"))
+    assert is_private(found)
+    gained = {guest.user_id: 0 for guest in second.guests}
+    for each in (first, second):
+        payoffs = each.table.game.payoffs(each.table.public.totals)
+        for guest in each.guests:
+            gained[guest.user_id] += payoffs[each.table.seating.seat_of(guest.user_id)]
+    [picture] = images(found)
+    assert picture["description"].startswith("Scarto, 2 matches: 1. ")
+    for guest in second.guests:
+        sign = signed(gained[guest.user_id])
+        assert f"{guest.name} {sign}" in picture["description"]
+    assert re.search(r"Scarto, rating: \*?", text_of(found))
+    assert re.search(
+        r"Best deal: \*\*(Ada|Bruno|Carla)\*\* \+\d+, deal [1-9] of Scarto", text_of(found)
+    )
+    assert labels(found) == ["Replay", "Show everyone"]
+    everyone = await shown_to_all(ada, found)
+    assert not is_private(everyone)
+    assert images(everyone)[0]["description"] == picture["description"]
+    assert labels(everyone) == ["Replay"]
+    replayed = await second.guests[1].press(everyone, "Replay")
+    assert is_private(shown(replayed))
+
+
+async def test_only_the_own_page_tells_a_costly_card(house: House) -> None:
+    playing = await after_a_match(house)
+    ada, table = playing.opener, playing.table
+    view = await table.past.deal(1)
+    card = view.tricks[0].cards[0]
+    mistake = Mistake(trick=1, step=1, card=card, best=card, cost=3.0, as_it_lay=None)
+    made = Review(view, Seat(0), (1,), (mistake,))
+
+    async def find() -> Review:
+        return made
+
+    await house.running.services.reviews._made.of((table.id, 1, ada.user_id), find)
+    panel = await panel_of(ada, await ada.until(is_result), MORE)
+    found = shown(await ada.press(panel, "Our evening"))
+    assert "Your costliest card, as far as you have looked: deal 1 of Scarto." in text_of(found)
+    assert "costliest" not in text_of(await shown_to_all(ada, found))
+    bruno = playing.guests[1]
+    panel = await panel_of(bruno, await bruno.until(is_result), MORE)
+    assert "costliest" not in text_of(shown(await bruno.press(panel, "Our evening")))
+
+
+async def test_a_voided_match_has_no_evening(house: House) -> None:
+    playing = await after_a_match(house)
+    ada = playing.opener
+    panel = await panel_of(ada, await ada.until(is_result), MORE)
+    async with house.database.transaction() as db:
+        await results.void(db, playing.table.id)
+    refused = told(await ada.press(panel, "Our evening"))
+    assert refused == "This match doesn’t count, so no evening belongs to it."
 
 
 async def test_a_table_of_one_person_has_no_board(house: House) -> None:

@@ -1,0 +1,160 @@
+"""The page of an evening: a picture of how people stand, its best deal, and the ratings."""
+
+from collections.abc import Mapping, Sequence
+
+from discord import ui
+
+from bot.ratings.units import kind_numbered
+from bot.tables.thinking.reviews import Review
+from bot.texts import Texts
+from bot.words.numbers import signed
+from bot.words.seats import face_number, person_name
+from bot.words.wording import Wording
+from cogs.layouts.ids import ShowDeal, TableAction, TableButton
+from cogs.layouts.parts import Text, button, gallery, layout_of, plain_name, row
+from cogs.layouts.ratings import kind_name, rating_shown
+from cogs.thinking.review_layout import moment_line
+from data.evenings.best import BestDeal
+from data.finished.changes import RatingChange
+from data.results import PastMatch
+from rendering.canvas.picture import Picture
+from rendering.pictures.pages.evening import EveningGame, EveningRow
+
+EVENING = "evening.png"
+
+MOST_RATINGS = 10
+"""Of how many people a line of ratings tells."""
+
+
+def games_of(matches: Sequence[PastMatch], texts: Texts) -> tuple[EveningGame, ...]:
+    """Return each game of an evening with the people who played it, the best first."""
+    keys = dict.fromkeys((match.game, match.seats[0].players) for match in matches)
+    played = ([m for m in matches if (m.game, m.seats[0].players) == key] for key in keys)
+    return tuple(_game(each, texts) for each in played if people_in(each))
+
+
+def people_in(matches: Sequence[PastMatch]) -> dict[int, str]:
+    """Return what the people are called to whom seats of these matches belong."""
+    seats = [seat for match in matches for seat in match.seats]
+    return {seat.user_id: seat.name for seat in seats if seat.user_id and seat.user_id > 0}
+
+
+def evening_page(
+    table_id: int, picture: Picture, lines: Sequence[str], best: BestDeal | None, texts: Texts
+) -> ui.LayoutView:
+    """Return the evening of a match for one person, with a button that shows it to everybody."""
+    share = button(TableButton(table_id, TableAction.SHARE_EVENING), texts.say("button-show-all"))
+    return _page(picture, lines, [*_replay(best, texts), share])
+
+
+def shared_evening(
+    picture: Picture, lines: Sequence[str], best: BestDeal | None, texts: Texts
+) -> ui.LayoutView:
+    """Return the same for everybody."""
+    return _page(picture, lines, _replay(best, texts))
+
+
+def lines_of(
+    matches: Sequence[PastMatch],
+    best: BestDeal | None,
+    changes: Mapping[int, Mapping[int, RatingChange]],
+    texts: Texts,
+) -> list[str]:
+    """Return what everybody may read below the picture: the first line is its title.
+
+    *changes* are those of the ratings by match, of people.
+    """
+    lines = [texts.say("evening-title", time=str(matches[0].ended_at))]
+    names = people_in(matches)
+    if best is not None and best.user_id in names:
+        match = next(each for each in matches if each.table_id == best.table_id)
+        said = texts.say(
+            "evening-best",
+            name=plain_name(names[best.user_id], texts),
+            points=signed(best.points),
+            deal=best.number,
+            game=_name(match, texts),
+        )
+        lines.append(said)
+    return [*lines, *_ratings(changes, names, texts)]
+
+
+def dearest_line(match: PastMatch, deal: int, review: Review, wording: Wording) -> str:
+    """Return a person's costliest card of a deal, for them alone."""
+    [moment] = review.dearest(1)
+    game = wording.say(f"game-{match.game}")
+    return wording.say("evening-dearest", deal=deal, game=game, line=moment_line(moment, wording))
+
+
+def _page(
+    picture: Picture, lines: Sequence[str], buttons: Sequence[ui.Button[ui.LayoutView]]
+) -> ui.LayoutView:
+    title, *rest = lines
+    words = [Text("\n".join(rest))] if rest else []
+    rows = [row(buttons)] if buttons else []
+    return layout_of(Text(title), gallery(picture.alt, EVENING), *words, *rows)
+
+
+def _replay(best: BestDeal | None, texts: Texts) -> list[ui.Button[ui.LayoutView]]:
+    if best is None:
+        return []
+    return [button(ShowDeal(best.table_id, best.number), texts.say("button-replay"))]
+
+
+def _name(match: PastMatch, texts: Texts) -> str:
+    kind = kind_numbered(match.game, match.seats[0].players)
+    return texts.say(f"game-{match.game}") if kind is None else kind_name(kind, texts)
+
+
+def _game(matches: Sequence[PastMatch], texts: Texts) -> EveningGame:
+    names = people_in(matches)
+    gains = {user: tuple(_gain(match, user) for match in matches) for user in names}
+    totals = {user: sum(filter(None, each)) for user, each in gains.items()}
+    rows = tuple(
+        # Equals share a place.
+        EveningRow(
+            1 + sum(other > totals[user] for other in totals.values()),
+            person_name(names[user], texts),
+            face_number(user),
+            gains[user],
+            totals[user],
+        )
+        for user in sorted(totals, key=lambda user: (-totals[user], user))
+    )
+    title = texts.say("evening-game", game=_name(matches[0], texts), count=len(matches))
+    return EveningGame(title, rows)
+
+
+def _gain(match: PastMatch, user_id: int) -> int | None:
+    return next((seat.payoff for seat in match.seats if seat.user_id == user_id), None)
+
+
+def _ratings(
+    changes: Mapping[int, Mapping[int, RatingChange]], names: Mapping[int, str], texts: Texts
+) -> list[str]:
+    # From before the first match of the evening to after the last one, for each kind.
+    ends = dict[int, dict[int, tuple[int, int]]]()
+    for match in changes.values():
+        for user, each in match.items():
+            of_kind = ends.setdefault(each.kind, {})
+            before, _ = of_kind.get(user, (rating_shown(each.before or 0), 0))
+            of_kind[user] = before, rating_shown(each.after)
+    return [_ratings_of(kind, each, names, texts) for kind, each in ends.items()]
+
+
+def _ratings_of(
+    kind: int, ends: Mapping[int, tuple[int, int]], names: Mapping[int, str], texts: Texts
+) -> str:
+    best = sorted((user for user in ends if user in names), key=lambda user: -ends[user][1])
+    told = [
+        texts.say(
+            "evening-rating",
+            name=plain_name(names[user], texts),
+            rating=ends[user][1],
+            change=signed(ends[user][1] - ends[user][0]),
+        )
+        for user in best[:MOST_RATINGS]
+    ]
+    if (more := len(best) - MOST_RATINGS) > 0:
+        told.append(texts.say("evening-more", count=more))
+    return texts.say("evening-ratings", game=kind_name(kind, texts), ratings=" · ".join(told))
