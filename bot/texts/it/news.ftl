@@ -6,7 +6,7 @@ news-medal = { $value ->
     [1] oro
     [2] argento
    *[3] bronzo
-} per { $names } in { $season } ({ $game })
+} per { $names }, { $season } ({ $game })
 news-together = { $value } smazzate giocate insieme
 news-deal = la smazzata più ricca di questo server: { $names } +{ $value }
 news-meld = l’accusa più ricca di questo server: { $names }, { $value } punti
