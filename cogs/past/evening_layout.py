@@ -11,7 +11,7 @@ from bot.words.numbers import signed
 from bot.words.seats import face_number, person_name
 from bot.words.wording import Wording
 from cogs.layouts.ids import ShowDeal, TableAction, TableButton
-from cogs.layouts.parts import Text, button, gallery, layout_of, plain_name, row
+from cogs.layouts.parts import Text, button, gallery, layout_of, plain, row
 from cogs.layouts.ratings import kind_name, rating_shown
 from cogs.thinking.review_layout import moment_line
 from data.evenings.best import BestDeal
@@ -30,13 +30,17 @@ def games_of(matches: Sequence[PastMatch], texts: Texts) -> tuple[EveningGame, .
     """Return each game of an evening with the people who played it, the best first."""
     keys = dict.fromkeys((match.game, match.seats[0].players) for match in matches)
     played = ([m for m in matches if (m.game, m.seats[0].players) == key] for key in keys)
-    return tuple(_game(each, texts) for each in played if people_in(each))
+    return tuple(_game(each, texts) for each in played if people_in(each, texts))
 
 
-def people_in(matches: Sequence[PastMatch]) -> dict[int, str]:
+def people_in(matches: Sequence[PastMatch], texts: Texts) -> dict[int, str]:
     """Return what the people are called to whom seats of these matches belong."""
-    seats = [seat for match in matches for seat in match.seats]
-    return {seat.user_id: seat.name for seat in seats if seat.user_id and seat.user_id > 0}
+    return {
+        seat.user_id: person_name(seat.name, texts)
+        for match in matches
+        for seat in match.seats
+        if seat.user_id and seat.user_id > 0
+    }
 
 
 def evening_page(
@@ -65,12 +69,12 @@ def lines_of(
     *changes* are those of the ratings by match, of people.
     """
     lines = [texts.say("evening-title", time=str(matches[0].ended_at))]
-    names = people_in(matches)
+    names = people_in(matches, texts)
     if best is not None and best.user_id in names:
         match = next(each for each in matches if each.table_id == best.table_id)
         said = texts.say(
             "evening-best",
-            name=plain_name(names[best.user_id], texts),
+            name=plain(names[best.user_id]),
             points=signed(best.points),
             deal=best.number,
             game=_name(match, texts),
@@ -107,14 +111,14 @@ def _name(match: PastMatch, texts: Texts) -> str:
 
 
 def _game(matches: Sequence[PastMatch], texts: Texts) -> EveningGame:
-    names = people_in(matches)
+    names = people_in(matches, texts)
     gains = {user: tuple(_gain(match, user) for match in matches) for user in names}
     totals = {user: sum(filter(None, each)) for user, each in gains.items()}
     rows = tuple(
         # Equals share a place.
         EveningRow(
             1 + sum(other > totals[user] for other in totals.values()),
-            person_name(names[user], texts),
+            names[user],
             face_number(user),
             gains[user],
             totals[user],
@@ -149,7 +153,7 @@ def _ratings_of(
     told = [
         texts.say(
             "evening-rating",
-            name=plain_name(names[user], texts),
+            name=plain(names[user]),
             rating=ends[user][1],
             change=signed(ends[user][1] - ends[user][0]),
         )

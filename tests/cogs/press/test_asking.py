@@ -31,6 +31,7 @@ OWNERS = {"ending", "_hub"}
 UNASKED = {
     ("cogs/messages/board.py", "abandon"): "the channel is gone",
     ("cogs/lobby/opening.py", "abandon"): "the table could not be shown to anybody",
+    ("cogs/nights/keeping.py", "abandon"): "the same, at a night",
     ("cogs/press/membership.py", "sure"): "who has left the server cannot be asked",
 }
 """Where such a thing is done although no press asks for it, and why."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.actions import Action, Discard
 from bot.games.view import SeatView
-from bot.loopback.person import Outcome, buttons, selects
+from bot.loopback.person import Outcome, buttons, is_private, selects
 from bot.loopback.world import sample
 from bot.players import choosing
 from bot.players.pool import Pool
@@ -84,7 +84,8 @@ async def practise(house: House, guest: Guest, game: str = "scarto", **options: 
     """A person with a new deal to play alone."""
     outcome = await guest.command("tarocchi practice", game=game, **options)
     assert outcome.status in ("answered", "deferred"), outcome
-    message = await guest.until(lambda m: bool(buttons(m) or selects(m)))
+    # Cards of tables in the channel have buttons, too.
+    message = await guest.until(lambda m: is_private(m) and bool(buttons(m) or selects(m)))
     return await at_message(house, guest, message)
 
 
