@@ -46,6 +46,7 @@ LAYERS = {
         "data.finished.changes",
         "data.evenings.matches",
         "data.evenings.best",
+        "data.evenings.ends",
         "data.evenings.nights.Night",  # values, as below
         "data.evenings.nights.NightStage",
         "data.evenings.nights.NightAnswer",

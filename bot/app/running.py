@@ -51,6 +51,7 @@ from cogs.leaderboard.podiums import Podiums
 from cogs.messages.artist import Artist
 from cogs.messages.looks import Looks
 from cogs.messages.rate_limiter import RateLimiter
+from cogs.past.evening_ends import EveningEnds
 from cogs.press import facts
 from cogs.press.levels import Levels
 from cogs.press.punctuality import Punctuality
@@ -155,7 +156,7 @@ async def running_bot(
         field = Field(exact)
         days = Days(database, clock, exact, field, services.daily_plays)
         fields = ChallengeFields(database, field, offered=exact.can_search)
-        posts = DailyPosts(services), ChallengeEnds(services)
+        posts = DailyPosts(services), ChallengeEnds(services), EveningEnds(services)
         later = Removals(services), Podiums(services), days, fields, *posts, services.night_keeper
         bot.at_login.append(lambda: _begin(stack, computers, timers, *later))
         # A press that came while others are still being answered would be left half done.

@@ -135,9 +135,13 @@ def result_layout(
     result: Picture,
     evening: Evening | None = None,
     news: Sequence[News] = (),
+    summary: Sequence[str] = (),
 ) -> ui.LayoutView:
     """Return the end of a match: who won, what a gain is, how people stand after the matches of the
-    evening, what is new, and the ways to go on."""
+    evening, what is new, and the ways to go on.
+
+    A *summary* of the evening, once that is over, is one more line.
+    """
     wording = table_wording(table)
     title = wording.say("table-match-over", game=_game(table, wording))
     lines = [title, winner_line(table, view, wording)]
@@ -147,6 +151,7 @@ def result_layout(
     if table.row.voided:
         lines.append(wording.say("history-voided"))
     lines += [*evening_lines(evening, wording.texts), *news_lines(table, news, wording.texts)]
+    lines += [" ".join(summary)] if summary else []
     rematch = table_button(table.id, TableAction.REMATCH, wording, PRIMARY)
     own = table_button(table.id, TableAction.MY_RESULT, wording)
     rows = row([rematch, own, _more(table, wording)])

@@ -1,5 +1,6 @@
 """The message in a channel that shows what happens in a table's thread."""
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from discord import ui
@@ -62,16 +63,23 @@ def thread_name_in(before: str, game: Game, moment: datetime, texts: Texts) -> s
 
 
 def invitation_layout(
-    table: Table, picture: Picture | None, evening: Evening | None = None
+    table: Table,
+    picture: Picture | None,
+    evening: Evening | None = None,
+    summary: Sequence[str] = (),
 ) -> ui.LayoutView:
     """Return what is played in the thread, by whom, how far it has come, and the way in; once it is
-    over, how people stand after the matches of the evening."""
+    over, how people stand after the matches of the evening.
+
+    A *summary* of the evening takes the place of all that.
+    """
     wording = table_wording(table)
     if table.never_begun:
         return words("\n".join(invitation_lines(table)))
     pictures = pictures_of(picture, INVITATION, wording)
     colour = FELT if table.over else ACCENT
-    lines = [*invitation_lines(table), *evening_lines(evening, wording.texts)]
+    told = [*invitation_lines(table), *evening_lines(evening, wording.texts)]
+    lines = summary or told
     text = Text("\n".join(lines))
     return boxed(colour, text, *pictures, *_buttons(table, wording))
 

@@ -133,19 +133,20 @@ class TableChannel:
         message = await self._channel.send(view=layout, file=file)
         await self._table.change(messages.set_result, message.id)
 
-    async def show_result_again(self, message_id: int) -> None:
-        """Show the result of the match as it counts now."""
-        layout, file = await self._result()
+    async def show_result_again(self, message_id: int, summary: Sequence[str] = ()) -> None:
+        """Show the result of the match as it counts now, with the *summary* of an evening that is
+        over."""
+        layout, file = await self._result(summary)
         await self._edit(message_id, layout, [file])
 
-    async def _result(self) -> tuple[LayoutView, discord.File]:
+    async def _result(self, summary: Sequence[str] = ()) -> tuple[LayoutView, discord.File]:
         view, texts = self._table.public, texts_for(self._table.row.language)
         sitters, payoffs = sitters_of(self._table, texts), view.game.payoffs(view.totals)
         picture = await self._artist.draw_when_ready(draw_result, view, sitters, texts, payoffs)
         evening = await evening_of(self._database, self._table)
         choices = await self._servers.of(self._table.row.guild_id)
         news = await news_of(self._database, self._table) if choices.news else []
-        layout = result_layout(self._table, view, picture, evening, news)
+        layout = result_layout(self._table, view, picture, evening, news, summary)
         return layout, file_of(picture, RESULT)
 
     async def show_lobby(self, note: str, ended: str) -> None:

@@ -7,9 +7,11 @@ from discord import ui
 from bot.ratings.units import kind_numbered
 from bot.tables.thinking.reviews import Review
 from bot.texts import Texts
+from bot.words.lists import listed
 from bot.words.numbers import signed
 from bot.words.seats import face_number, person_name
 from bot.words.wording import Wording
+from cogs.layouts.evening import MOST
 from cogs.layouts.ids import ShowDeal, TableAction, TableButton
 from cogs.layouts.parts import Text, button, gallery, layout_of, plain, row
 from cogs.layouts.ratings import kind_name, rating_shown
@@ -21,6 +23,9 @@ from rendering.canvas.picture import Picture
 from rendering.pictures.pages.evening import EveningGame, EveningRow
 
 EVENING = "evening.png"
+
+MOST_NAMES = 8
+"""How many names a summary has."""
 
 MOST_RATINGS = 10
 """Of how many people a line of ratings tells."""
@@ -83,11 +88,33 @@ def lines_of(
     return [*lines, *_ratings(changes, names, texts)]
 
 
+def summary_of(matches: Sequence[PastMatch], deals: int, texts: Texts) -> list[str]:
+    """Return an evening that is over in some lines: who played how much, and how they stand in each
+    game."""
+    names = [f"**{plain(name)}**" for name in people_in(matches, texts).values()]
+    shown = names[:MOST_NAMES]
+    if len(names) > MOST_NAMES:
+        shown.append(texts.say("evening-more", count=len(names) - MOST_NAMES))
+    played = {"matches": len(matches), "deals": deals}
+    lines = [texts.say("evening-played", names=listed(shown, texts), **played)]
+    return [*lines, *(_standings(game, texts) for game in games_of(matches, texts))]
+
+
 def dearest_line(match: PastMatch, deal: int, review: Review, wording: Wording) -> str:
     """Return a person's costliest card of a deal, for them alone."""
     [moment] = review.dearest(1)
     game = wording.say(f"game-{match.game}")
     return wording.say("evening-dearest", deal=deal, game=game, line=moment_line(moment, wording))
+
+
+def _standings(game: EveningGame, texts: Texts) -> str:
+    told = [
+        texts.say("evening-place", place=row.place, name=plain(row.name), gained=signed(row.total))
+        for row in game.rows[:MOST]
+    ]
+    if (more := len(game.rows) - MOST) > 0:
+        told.append(texts.say("evening-more", count=more))
+    return texts.say("evening-standings", game=game.title, standings=" · ".join(told))
 
 
 def _page(

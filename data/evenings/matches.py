@@ -50,7 +50,7 @@ async def up_to(db: Connection, guild_id: int, table_id: int) -> Evening | None:
 
     None if it does not count itself.
     """
-    found = await _played_before(db, guild_id, table_id)
+    found = await _played_around(db, guild_id, table_id)
     if not found or found[0].table_id != table_id:
         return None
     ids = [each.table_id for each in _together(found) if each.game == found[0].game]
@@ -72,13 +72,34 @@ async def all_up_to(db: Connection, guild_id: int, table_id: int) -> tuple[PastM
 
     None if it does not count itself.
     """
-    found = await _played_before(db, guild_id, table_id)
+    found = await _played_around(db, guild_id, table_id)
     if not found or found[0].table_id != table_id:
         return ()
     return await results.of_tables(db, [each.table_id for each in _together(found)])
 
 
-async def _played_before(db: Connection, guild_id: int, table_id: int) -> list[_Played]:
+async def goes_on(db: Connection, guild_id: int, table_id: int) -> bool:
+    """Return whether another match followed where this one was played, before a gap, or whether a
+    table is open there since."""
+    found = await _played_around(db, guild_id, table_id, GAP_S)
+    own, places = found[0], _places(found)
+    ends = (own.ended_at, own.table_id)
+    later = (each for each in found if (each.ended_at, each.table_id) > ends)
+    followed = any(each.places & places for each in later)
+    return followed or await _is_open(db, guild_id, table_id, sorted(places))
+
+
+async def deals_of(db: Connection, tables: Sequence[int]) -> int:
+    """Return how many deals of these matches counted."""
+    [(number,)] = await db.execute_fetchall(
+        f"SELECT count(*) FROM deals WHERE {rows.among('table_id', tables)} AND counts", tables
+    )
+    return int(number)
+
+
+async def _played_around(
+    db: Connection, guild_id: int, table_id: int, after_s: int = 0
+) -> list[_Played]:
     # The newest first, that match itself before all others.
     return await rows.select(
         db,
@@ -86,13 +107,28 @@ async def _played_before(db: Connection, guild_id: int, table_id: int) -> list[_
         """
         FROM results JOIN tables ON id = table_id
         WHERE seat = 0 AND results.guild_id = :guild AND voided = 0 AND unfinished = 0
-            AND results.ended_at BETWEEN last.ended_at - :longest AND last.ended_at
+            AND results.ended_at BETWEEN last.ended_at - :longest AND last.ended_at + :after
         ORDER BY table_id = :table DESC, results.ended_at DESC, table_id DESC
         """.replace("last.ended_at", "(SELECT ended_at FROM results WHERE table_id = :table)"),
-        {"guild": guild_id, "table": table_id, "longest": LONGEST_S},
+        {"guild": guild_id, "table": table_id, "longest": LONGEST_S, "after": after_s},
         game="results.game",
         ended_at="results.ended_at",
     )
+
+
+async def _is_open(db: Connection, guild_id: int, after: int, places: Sequence[int]) -> bool:
+    there = f"{rows.among('channel_id', places)} OR {rows.among('parent_id', places)}"
+    [(is_open,)] = await db.execute_fetchall(
+        f"""
+        SELECT EXISTS (
+            SELECT 1 FROM tables
+            WHERE state IN ('lobby', 'playing') AND kind = 'group'
+                AND guild_id = ? AND id > ? AND ({there})
+        )
+        """,
+        (guild_id, after, *places, *places),
+    )
+    return bool(is_open)
 
 
 def _together(found: Sequence[_Played]) -> Iterator[_Played]:

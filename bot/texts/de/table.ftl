@@ -332,3 +332,5 @@ evening-ratings = { $game }, Wertung: { $ratings }
 evening-rating = { $name } **{ $rating }** ({ $change })
 evening-dearest = Deine teuerste Karte, soweit du nachgesehen hast: Runde { $deal } ({ $game }). { $line }
 evening-none = Diese Partie zählt nicht und gehört daher zu keinem Abend.
+evening-played = { $names } haben hier { $matches } Partien gespielt, insgesamt { $deals } Runden.
+evening-standings = **{ $game }**: { $standings }

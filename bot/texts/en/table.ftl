@@ -332,3 +332,5 @@ evening-ratings = { $game }, rating: { $ratings }
 evening-rating = { $name } **{ $rating }** ({ $change })
 evening-dearest = Your costliest card, as far as you have looked: deal { $deal } of { $game }. { $line }
 evening-none = This match doesn’t count, so no evening belongs to it.
+evening-played = { $names } played { $matches } matches here, { $deals } deals in all.
+evening-standings = **{ $game }**: { $standings }

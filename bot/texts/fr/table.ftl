@@ -332,3 +332,5 @@ evening-ratings = { $game }, cote : { $ratings }
 evening-rating = { $name } **{ $rating }** ({ $change })
 evening-dearest = Ta carte la plus coûteuse, parmi celles analysées : donne { $deal } ({ $game }). { $line }
 evening-none = Cette partie ne compte pas et ne fait donc partie d’aucune soirée.
+evening-played = { $names } ont joué ici { $matches } parties, { $deals } donnes en tout.
+evening-standings = **{ $game }** : { $standings }

@@ -329,3 +329,5 @@ evening-ratings = { $game }, rating: { $ratings }
 evening-rating = { $name } **{ $rating }** ({ $change })
 evening-dearest = La tua carta più costosa, tra quelle analizzate: smazzata { $deal } di { $game }. { $line }
 evening-none = Questa partita non conta, quindi non fa parte di una serata.
+evening-played = { $names } hanno giocato qui { $matches } partite, { $deals } smazzate in tutto.
+evening-standings = **{ $game }**: { $standings }

@@ -6,9 +6,13 @@ import pytest
 
 from bot.ratings.units import KINDS
 from data.database import Database
+from data.finished import boards
+from data.finished.boards import LINES, Board, Line, spot_of
+from data.finished.periods import ALL_TIME, DAY_S
+from data.finished.rankings import By
 from tests.bench.players.village.__main__ import FEWEST, grown, main
 from tests.bench.players.village.agreement import agreements, ranks
-from tests.bench.players.village.matches import Village, live
+from tests.bench.players.village.matches import GUILD, Village, live
 from tests.bench.players.village.people import villagers
 
 PEOPLE, MATCHES = 20, 160
@@ -30,6 +34,24 @@ async def test_the_order_of_a_board_agrees_with_true_strength(tmp_path: Path) ->
     assert found.people == PEOPLE
     assert found.found > found.expected - DOUBT * found.error
     assert found.expected > 0.7
+
+
+async def test_a_village_has_a_filled_board_in_every_game(tmp_path: Path) -> None:
+    village = Village(villagers(24), 250, BEGIN, BEGIN + 97 * DAY_S)
+    database = await Database.open(tmp_path / "village.db")
+    await live(database, village, village.matches)
+    for kind in range(1, len(KINDS) + 1):
+        board, found = Board(GUILD, kind, ALL_TIME, By.RATING), list[Line]()
+        page = await boards.page(database.reading, board, village.end)
+        while True:
+            found += page.lines
+            if page.is_last:
+                break
+            last = spot_of(By.RATING, found[-1])
+            page = await boards.page(database.reading, board, village.end, last)
+        placed = [line for line in found if line.place is not None or line.expected is not None]
+        assert len(placed) >= LINES, KINDS[kind - 1]
+    await database.close()
 
 
 async def test_a_game_that_was_hardly_played_is_left_out(tmp_path: Path) -> None:
