@@ -70,7 +70,7 @@ async def up_to(db: Connection, guild_id: int, table_id: int) -> Evening | None:
 async def all_up_to(db: Connection, guild_id: int, table_id: int) -> tuple[PastMatch, ...]:
     """Return the matches of all games in the evening of a match up to its end, the oldest first.
 
-    None if it does not count itself.
+    There are none if it does not count itself.
     """
     found = await _played_around(db, guild_id, table_id)
     if not found or found[0].table_id != table_id:
