@@ -129,7 +129,9 @@ class NightCommands(commands.Cog):
         when = self._when(request.date, request.hour, zone)
         opening = opening_by(press, press.channel_id, await self._languages.of_opener(press))
         weekly = request.every == WEEKLY
-        await self._show_draft(press, await self._nights.draft(setup, when, opening, weekly=weekly))
+        told = await self._nights.draft(setup, when, opening, weekly=weekly)
+        await self._note_zone(press, zone)
+        await self._show_draft(press, told)
 
     async def ask_when(self, press: Interaction, request: ids.AskWhen) -> None:
         """Give the person the form for the time of a night that is not posted."""
@@ -141,7 +143,9 @@ class NightCommands(commands.Cog):
         night = await self._draft(press, request)
         date, hour, zone = ("".join(fields[each]) for each in (DATE, HOUR, ZONE))
         when = self._when(date, hour, await self._zone(press, zone))
-        await self._show_draft(press, await self._nights.change(night, when))
+        told = await self._nights.change(night, when)
+        await self._note_zone(press, when.zone)
+        await self._show_draft(press, told)
 
     async def post(self, press: Interaction, request: ids.PostNight) -> None:
         """Show a night to everybody. Raises what `draft` raises."""
@@ -156,7 +160,7 @@ class NightCommands(commands.Cog):
 
     async def answer(self, press: Interaction, request: ids.AnswerNight) -> None:
         """Note whether the person comes. Raises `TableError` if that cannot be said any more."""
-        night = await self._find(press, request)
+        night = await self._asked(press, request)
         told = await self._nights.answer(
             night, press.user.id, press.user.display_name, request.coming
         )
@@ -164,11 +168,13 @@ class NightCommands(commands.Cog):
 
     async def come_weekly(self, press: Interaction, request: ids.ComeWeekly) -> None:
         """Note that the person comes every week, or not any more. Raises what `answer` raises."""
-        night = await self._find(press, request)
+        night = await self._asked(press, request)
         before = (await self._nights.told(night)).of(press.user.id)
         weekly = before is None or not before.weekly
+        # Who comes no longer every week has said for this time what they have said.
+        coming = before.answer if before is not None and before.weekly else Coming.IN
         told = await self._nights.answer(
-            night, press.user.id, press.user.display_name, Coming.IN, weekly=weekly
+            night, press.user.id, press.user.display_name, coming, weekly=weekly
         )
         key = "night-noted-weekly" if weekly else "night-noted-not-weekly"
         await self._show_answer(press, told, reader_texts(press).say(key))
@@ -214,17 +220,19 @@ class NightCommands(commands.Cog):
         if on_card:
             await answer_in_place(press, night_card(told, texts_for(told.night.language)))
         # What the card shows by itself need not be said.
-        if note := note or noted(told, own, texts, shown=on_card):
+        waits = own in told.waiting
+        if note := (not waits and note) or noted(told, own, texts, shown=on_card):
             await tell(press, note)
 
     async def _zone(self, press: Interaction, typed: str) -> str:
         known = (await self._players.of(press.user.id)).zone
         if not typed and not known:
             raise TableError(TableFault.ZONE_NEEDED)
-        zone = zone_meant(typed) if typed else known
-        if zone != known:
-            await self._players.change(press.user.id, lambda old: replace(old, zone=zone))
-        return zone
+        return zone_meant(typed) if typed else known
+
+    async def _note_zone(self, press: Interaction, zone: str) -> None:
+        # It is the usual one from now on.
+        await self._players.change(press.user.id, lambda old: replace(old, zone=zone))
 
     def _when(self, date: str, hour: str, zone: str) -> When:
         today = hours.today(self._clock.now(), zone)
@@ -233,6 +241,14 @@ class NightCommands(commands.Cog):
     async def _find(self, press: Interaction, request: ids.NightId) -> Night:
         assert press.guild_id is not None
         return await self._nights.find(request.night, press.guild_id)
+
+    async def _asked(self, press: Interaction, request: ids.NightId) -> Night:
+        # What is older than the card was asked for the week before.
+        night = await self._find(press, request)
+        assert press.message is not None
+        if press.message.id < (night.message_id or 0):
+            raise TableError(TableFault.NIGHT_BEGUN)
+        return night
 
     async def _own(self, press: Interaction, request: ids.NightId) -> Night:
         night = await self._find(press, request)

@@ -36,7 +36,7 @@ from cogs.nights.layout import (
     thread_title,
 )
 from cogs.press.edits import edit
-from cogs.press.outages import NOT_DONE, UNKNOWN_MESSAGE, UNKNOWN_PLACE, code_of, passes_in
+from cogs.press.outages import NOT_DONE, UNKNOWN_PLACE, code_of, passes_in
 from data.evenings.nights import Night, NightStage, NightTable
 
 log = logging.getLogger(__name__)
@@ -87,7 +87,8 @@ class NightKeeper(Rounds):
     async def _attend_all(self) -> float:
         wait_s = 0.0
         for night in await self._nights.due():
-            if self._client.get_guild(night.guild_id) is None:
+            server = self._client.get_guild(night.guild_id)
+            if server is None or server.unavailable:
                 continue
             try:
                 wait_s = max(wait_s, await self.attend(night))
@@ -129,7 +130,7 @@ class NightKeeper(Rounds):
 
     async def _remind(self, night: Night) -> Night:
         told, message_id = await self._nights.told(night), None
-        if users := [each.user_id for each in (*told.coming, *told.maybe)]:
+        if users := [each.user_id for each in told.reminded]:
             message_id = await self._call(told, users, "night-reminder")
         fresh = replace(
             night, stage=NightStage.REMINDED, reminder_id=message_id, next_at=night.starts_at
@@ -137,9 +138,15 @@ class NightKeeper(Rounds):
         return await self._nights.keep(night, fresh)
 
     async def _begin(self, night: Night) -> Night:
-        if not self._is_late(night, hours.LATE_S):
-            return (await self._nights.draw(night)).night
-        told = await self._nights.told(night)
+        if self._is_late(night, hours.LATE_S):
+            return await self._come_late(await self._nights.told(night))
+        told = await self._nights.draw(night)
+        if told.answers and not told.tables:
+            await self._edit(told.night, begun_card(told, {}, texts_for(night.language)))
+        return told.night
+
+    async def _come_late(self, told: NightTold) -> Night:
+        night = told.night
         if told.coming:
             words = late_words(told, texts_for(night.language))
             await self._send(night, _nonce("late", night), view=words)
@@ -147,6 +154,8 @@ class NightKeeper(Rounds):
 
     async def _open(self, night: Night) -> Night:
         told = await self._nights.told(night)
+        if self._is_late(night, hours.LATE_S) and not any(each.table_id for each in told.tables):
+            return await self._come_late(told)
         if night.reminder_id is None:
             # Nobody has been called so far.
             users = [user for table in told.tables for user in table.people]
@@ -187,11 +196,12 @@ class NightKeeper(Rounds):
                     auto_archive_duration=open_minutes(told.setup),
                 )
         except discord.HTTPException as fault:
-            if fault.code == UNKNOWN_MESSAGE:
-                # Somebody has deleted it.
-                return night.channel_id
-            if fault.code != HAS_THREAD:
+            if passes_in(fault) is not None:
                 raise
+            if fault.code != HAS_THREAD:
+                # The message was deleted, or the server has as many threads as it may.
+                log.info("no thread for a night id=%s code=%s", night.id, fault.code)
+                return night.channel_id
         return start
 
     async def _show_lobby(self, table: Table) -> None:
@@ -209,10 +219,8 @@ class NightKeeper(Rounds):
         await table.change(messages.set_lobby_message, message.id)
 
     async def _show_begun(self, told: NightTold, places: Mapping[int, int]) -> None:
-        night = told.night
-        if night.message_id is not None:
-            card = begun_card(told, places, texts_for(night.language))
-            await self._edit(night, card)
+        card = begun_card(told, places, texts_for(told.night.language))
+        await self._edit(told.night, card)
 
     async def _renew(self, night: Night) -> Night | None:
         if night.deserted >= MOST_DESERTED:
@@ -226,10 +234,9 @@ class NightKeeper(Rounds):
         return None
 
     async def _end(self, night: Night) -> None:
-        if night.message_id is not None:
-            told, texts = await self._nights.told(night), texts_for(night.language)
-            deserted = night.deserted >= MOST_DESERTED
-            await self._edit(night, ended_card(told, texts, deserted=deserted))
+        told, texts = await self._nights.told(night), texts_for(night.language)
+        deserted = night.deserted >= MOST_DESERTED
+        await self._edit(night, ended_card(told, texts, deserted=deserted))
         await self._nights.delete(night)
 
     async def _refused(self, night: Night, fault: Exception) -> float:
@@ -239,7 +246,11 @@ class NightKeeper(Rounds):
         current = await self._nights.known(night.id)
         if current is None:
             return 0.0
-        if code_of(fault) == str(UNKNOWN_PLACE) or current.stage is NightStage.ENDED:
+        is_gone = (
+            code_of(fault) == str(UNKNOWN_PLACE)
+            and self._client.get_channel(night.channel_id) is None
+        )
+        if is_gone or current.stage is NightStage.ENDED:
             await self._nights.delete(current)
         elif current.stage is NightStage.DRAWN and self._is_late(current, hours.LATE_S):
             await self._give_up(current)
@@ -277,7 +288,8 @@ class NightKeeper(Rounds):
         return int(sent.id)
 
     async def _edit(self, night: Night, card: discord.ui.LayoutView) -> None:
-        assert night.message_id is not None
+        if night.message_id is None:
+            return
         async with self._limiter.turn(ANYWHERE, Urgency.SOMETIME):
             with suppress(discord.NotFound, discord.Forbidden):
                 await edit(self._client, night.channel_id, night.message_id, card, ())

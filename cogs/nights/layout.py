@@ -37,8 +37,9 @@ from cogs.nights.ids import (
 )
 from data.evenings.nights import Coming, Night, NightAnswer
 
-MOST_NAMES = 20
-"""How many who may come, cannot, or wait are named at most."""
+LONGEST_IN, LONGEST_OTHERS = 1500, 500
+"""How many characters the names of those who are in take at most, and those of any others: Discord
+takes 4,000 in all."""
 
 DATE, HOUR, ZONE = "date", "hour", "zone"
 """The ids of the fields of the form."""
@@ -54,13 +55,14 @@ def night_card(told: NightTold, texts: Texts) -> ui.LayoutView:
 
 
 def begun_card(told: NightTold, places: Mapping[int, int], texts: Texts) -> ui.LayoutView:
-    """Return what everybody sees of a night whose tables are open, by their number in these
-    *places*."""
-    lines = [*_head(told, texts), texts.say("night-begun")]
+    """Return what everybody sees of a night that has begun: its tables, by their number in these
+    *places*, if anybody was in."""
+    opened = "night-begun" if places else "night-empty"
+    lines = [*_head(told, texts), texts.say(opened)]
     lines += [_table_line(told, number, places[number], texts) for number in sorted(places)]
     seated = {user for each in told.tables for user in each.people}
     if left := [each for each in told.coming if each.user_id not in seated]:
-        lines.append(texts.say("night-without-seat", names=_names(left, texts)))
+        lines.append(texts.say("night-without-seat", names=_named(left, LONGEST_OTHERS, texts)))
     return boxed(FELT, Text("\n".join(lines)))
 
 
@@ -89,7 +91,8 @@ def draft_page(told: NightTold, texts: Texts, *, is_skipped: bool) -> ui.LayoutV
 def about_page(told: NightTold, texts: Texts, *, may_end: bool, note: str = "") -> ui.LayoutView:
     """Return how nights work below a *note*, with the way to end this one for those who may."""
     ways = [_way(AskToEnd(told.night.id), "button-night-end", texts)]
-    lines = [*([note] if note else []), texts.say("night-about")]
+    how = ["night-about", *(["night-about-weekly"] if told.night.weekly else [])]
+    lines = [*([note] if note else []), *map(texts.say, how)]
     return boxed(FELT, Text("\n".join(lines)), *([row(ways)] if may_end else []))
 
 
@@ -200,18 +203,26 @@ def _head(told: NightTold, texts: Texts) -> list[str]:
 
 
 def _answers(told: NightTold, texts: Texts) -> list[str]:
-    lines = [_line("night-in", told.coming, texts, len(told.coming))]
+    lines = [_line("night-in", told.coming, LONGEST_IN, texts)]
     if not told.coming:
         lines = [texts.say("night-nobody")]
     others = {"waiting": told.waiting, "maybe": told.maybe, "out": told.out}
-    return lines + [_line(f"night-{key}", some, texts) for key, some in others.items() if some]
+    return lines + [
+        _line(f"night-{key}", some, LONGEST_OTHERS, texts) for key, some in others.items() if some
+    ]
 
 
-def _line(key: str, some: Sequence[NightAnswer], texts: Texts, most: int = MOST_NAMES) -> str:
-    names = _names(some[:most], texts)
-    if (more := len(some) - most) > 0:
-        names = f"{names} {texts.say('evening-more', count=more)}"
-    return texts.say(key, count=len(some), names=names)
+def _line(key: str, some: Sequence[NightAnswer], longest: int, texts: Texts) -> str:
+    return texts.say(key, count=len(some), names=_named(some, longest, texts))
+
+
+def _named(some: Sequence[NightAnswer], longest: int, texts: Texts) -> str:
+    # As many as fit, the first to come first.
+    fits = len(some)
+    while len(names := _names(some[:fits], texts)) > longest:
+        fits -= 1
+    more = len(some) - fits
+    return f"{names} {texts.say('evening-more', count=more)}" if more else names
 
 
 def _names(some: Iterable[NightAnswer], texts: Texts) -> str:

@@ -1,7 +1,7 @@
 """All nights: opening one, answering it, and what comes of it at the hour."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from datetime import date
 from random import SystemRandom
 
@@ -86,6 +86,11 @@ class NightTold:
     def maybe(self) -> Sequence[NightAnswer]:
         """Those who may come."""
         return self._all(Coming.MAYBE)
+
+    @property
+    def reminded(self) -> Sequence[NightAnswer]:
+        """Those who are mentioned half an hour before."""
+        return [*self.coming, *self.maybe][:MOST_COMING]
 
     @property
     def out(self) -> Sequence[NightAnswer]:
@@ -215,14 +220,20 @@ class Nights:
         return await self.keep(night, fresh)
 
     async def keep(self, old: Night, new: Night) -> Night:
-        """Store what has changed of a night, and return it; one that has ended meanwhile does not
-        go on."""
+        """Store what has changed of a night, and return it as it is then; one that has ended
+        meanwhile does not go on."""
+        changed = {
+            field.name: getattr(new, field.name)
+            for field in fields(Night)
+            if getattr(new, field.name) != getattr(old, field.name)
+        }
         async with self._database.transaction() as db:
             known = await nights.find(db, old.id)
-            if known is not None and known.stage is NightStage.ENDED:
-                new = replace(new, stage=known.stage, next_at=known.next_at)
-            await nights.update(db, known or old, new)
-        return new
+            if known is None or known.stage is NightStage.ENDED:
+                return known or new
+            fresh = replace(known, **changed)
+            await nights.update(db, known, fresh)
+        return fresh
 
     async def delete(self, night: Night) -> None:
         """Delete a night that is over, with its answers."""

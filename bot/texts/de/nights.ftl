@@ -24,6 +24,7 @@ night-maybe = **Vielleicht ({ $count })**: { $names }
 night-out = **Kann nicht ({ $count })**: { $names }
 night-waiting = **Wartet ({ $count })**: { $names }
 night-how = -# Eine halbe Stunde vorher werden alle erinnert, die dabei sind oder vielleicht kommen. Zur vereinbarten Zeit öffnen die Tische in einem Thread, und die Plätze bleiben 15 Minuten reserviert.
+night-empty = Diesmal war niemand dabei.
 night-begun = Die Tische sind offen. Ausgelost wurde:
 night-table = Tisch { $number } { $place }: { $names }
 night-without-seat = Für { $names } war kein Platz mehr. { COMMAND("tarocchi new") } eröffnet noch einen Tisch.
@@ -44,10 +45,12 @@ night-noted-maybe = Du kommst vielleicht.
 night-noted-out = Du kannst nicht.
 night-noted-out-weekly = Diesmal kannst du nicht. Ab nächster Woche bist du wieder dabei, bis du *{ button-night-weekly }* drückst.
 night-noted-weekly = Du bist jede Woche dabei. Drück noch einmal auf *{ button-night-weekly }*, um das zu beenden.
-night-noted-not-weekly = Diesmal bist du dabei, aber nicht mehr jede Woche.
+night-noted-not-weekly = Du bist nicht mehr jede Woche dabei. Deine Antwort für diesmal bleibt.
 night-about =
-    Antworten gelten für einen Abend; *{ button-night-weekly }* gilt, bis du noch einmal darauf drückst. Bis zu 40 Leute können dabei sein.
+    Bis zu 40 Leute können dabei sein.
     Wer dabei ist, wird einem Tisch zugelost, höchstens fünf Tischen, so gleichmäßig wie möglich. Wer zuerst kommt, startet die Partie, und Computer können die Plätze nehmen, die leer bleiben.
+night-about-weekly =
+    Antworten gelten für einen Abend; *{ button-night-weekly }* gilt, bis du noch einmal darauf drückst.
     Am nächsten Morgen steht diese Nachricht für die nächste Woche neu im Kanal. Drei Abende in Folge ohne jemanden beenden sie.
 night-end-question = Willst du den { $game }-Abend wirklich beenden, mit allen Antworten?
 night-form-title = Wann?

@@ -24,6 +24,7 @@ night-maybe = **Maybe ({ $count })**: { $names }
 night-out = **Can’t ({ $count })**: { $names }
 night-waiting = **Waiting ({ $count })**: { $names }
 night-how = -# Half an hour before, everyone who is in or may come gets a reminder. At the hour, the tables open in a thread, and seats are kept for 15 minutes.
+night-empty = Nobody was in this time.
 night-begun = The tables are open. Drawn for them:
 night-table = Table { $number } { $place }: { $names }
 night-without-seat = There was no seat left for { $names }. { COMMAND("tarocchi new") } opens another table.
@@ -44,10 +45,12 @@ night-noted-maybe = You may come.
 night-noted-out = You can’t come.
 night-noted-out-weekly = You can’t come this time. From next week on you’re in again, until you press *{ button-night-weekly }*.
 night-noted-weekly = You’re in every week. Press *{ button-night-weekly }* again to stop that.
-night-noted-not-weekly = You’re in this time, but no longer every week.
+night-noted-not-weekly = You’re no longer in every week. Your answer for this time stays.
 night-about =
-    Answers hold for one night; *{ button-night-weekly }* holds until you press it again. Up to 40 people can be in.
+    Up to 40 people can be in.
     Everyone who is in is drawn to a table, up to five tables, as even as can be. The first to come starts the game, and computers can take the seats that stay empty.
+night-about-weekly =
+    Answers hold for one night; *{ button-night-weekly }* holds until you press it again.
     The next morning this message is posted again for the week after. Three nights in a row without anyone end it.
 night-end-question = Do you really want to end the { $game } night, with all answers?
 night-form-title = When?

@@ -24,6 +24,7 @@ night-maybe = **Peut-être ({ $count })** : { $names }
 night-out = **Pas libre ({ $count })** : { $names }
 night-waiting = **En attente ({ $count })** : { $names }
 night-how = -# Une demi-heure avant, qui vient ou vient peut-être reçoit un rappel. À l’heure dite, les tables s’ouvrent dans un fil, et les places restent réservées 15 minutes.
+night-empty = Cette fois, il n’y avait personne.
 night-begun = Les tables sont ouvertes. Le tirage :
 night-table = Table { $number } { $place } : { $names }
 night-without-seat = Il n’y avait plus de place pour { $names }. { COMMAND("tarocchi new") } ouvre une autre table.
@@ -44,10 +45,12 @@ night-noted-maybe = Tu viens peut-être.
 night-noted-out = Tu ne viens pas.
 night-noted-out-weekly = Tu ne viens pas cette fois. Dès la semaine prochaine tu viens à nouveau, jusqu’à ce que tu appuies sur *{ button-night-weekly }*.
 night-noted-weekly = Tu viens chaque semaine. Pour arrêter, appuie encore sur *{ button-night-weekly }*.
-night-noted-not-weekly = Tu viens cette fois, mais plus chaque semaine.
+night-noted-not-weekly = Tu ne viens plus chaque semaine. Pour cette fois, ta réponse reste.
 night-about =
-    Les réponses valent pour une soirée ; *{ button-night-weekly }* vaut jusqu’à ce que tu appuies à nouveau. Jusqu’à 40 personnes peuvent venir.
+    Jusqu’à 40 personnes peuvent venir.
     Qui vient est tiré au sort pour une table, jusqu’à cinq tables, aussi égales que possible. La première personne arrivée lance la partie, et l’ordinateur peut prendre les places qui restent vides.
+night-about-weekly =
+    Les réponses valent pour une soirée ; *{ button-night-weekly }* vaut jusqu’à ce que tu appuies à nouveau.
     Le lendemain matin, ce message est publié à nouveau pour la semaine suivante. Trois soirées de suite sans personne y mettent fin.
 night-end-question = Veux-tu vraiment mettre fin à la soirée { $game }, avec toutes les réponses ?
 night-form-title = Quand ?

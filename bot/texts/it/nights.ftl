@@ -24,6 +24,7 @@ night-maybe = **Forse ({ $count })**: { $names }
 night-out = **Non ci sono ({ $count })**: { $names }
 night-waiting = **In attesa ({ $count })**: { $names }
 night-how = -# Mezz’ora prima, chi c’è o forse viene riceve un promemoria. All’ora fissata i tavoli si aprono in un thread, e i posti restano riservati per 15 minuti.
+night-empty = Questa volta non c’era nessuno.
 night-begun = I tavoli sono aperti. Il sorteggio:
 night-table = Tavolo { $number } { $place }: { $names }
 night-without-seat = Non c’era più posto per { $names }. Con { COMMAND("tarocchi new") } si apre un altro tavolo.
@@ -44,10 +45,12 @@ night-noted-maybe = Forse vieni.
 night-noted-out = Non ci sei.
 night-noted-out-weekly = Questa volta non ci sei. Dalla prossima settimana ci sei di nuovo, finché non premi *{ button-night-weekly }*.
 night-noted-weekly = Ci sei ogni settimana. Per smettere premi di nuovo *{ button-night-weekly }*.
-night-noted-not-weekly = Questa volta ci sei, ma non più ogni settimana.
+night-noted-not-weekly = Non ci sei più ogni settimana. Per questa volta la tua risposta resta.
 night-about =
-    Le risposte valgono per una serata; *{ button-night-weekly }* vale finché non lo premi di nuovo. Ci possono essere fino a 40 persone.
+    Ci possono essere fino a 40 persone.
     Chi c’è viene sorteggiato a un tavolo, fino a cinque tavoli, il più possibile pari. Chi arriva per primo fa cominciare la partita, e i computer possono prendere i posti che restano vuoti.
+night-about-weekly =
+    Le risposte valgono per una serata; *{ button-night-weekly }* vale finché non lo premi di nuovo.
     La mattina dopo questo messaggio viene pubblicato di nuovo per la settimana seguente. Tre serate di fila senza nessuno la fanno finire.
 night-end-question = Vuoi davvero far finire la serata di { $game }, con tutte le risposte?
 night-form-title = Quando?

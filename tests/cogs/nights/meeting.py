@@ -97,7 +97,9 @@ async def until_stage(house: House, stage: NightStage) -> None:
             await asyncio.sleep(0.02)
 
 
-async def answered(house: House, count: int, coming: Coming, first: int = 1) -> None:
+async def answered(
+    house: House, count: int, coming: Coming, first: int = 1, name: str = "Guest"
+) -> None:
     """So many people have given the same answer, in their order."""
     night = await night_of(house)
     async with house.database.transaction() as db:
@@ -105,7 +107,7 @@ async def answered(house: House, count: int, coming: Coming, first: int = 1) -> 
             answer = NightAnswer(
                 night_id=night.id,
                 user_id=number,
-                name=f"Guest {number}",
+                name=f"{name} {number}",
                 answer=coming,
                 weekly=False,
                 answered_at=number,

@@ -11,6 +11,7 @@ import pytest
 from bot.loopback.person import buttons, is_private
 from bot.tables.nights import nights as all_nights
 from bot.tables.nights.hours import AFTER_S, KEPT_S, LATE_S, REMINDED_S
+from bot.tables.table import Table
 from cogs.nights import keeping
 from data.evenings.nights import Coming, NightStage
 from tests.cogs.nights.meeting import (
@@ -35,6 +36,7 @@ from tests.cogs.support.guests import Guest, has_button, says, text_of
 from tests.cogs.support.house import House, open_loopback, playing_house
 from tests.cogs.support.rights import give_back, without
 from tests.cogs.support.traffic import DELETE, FRAME, OTHER, POST
+from tests.cogs.support.troubles import fault, impatient
 from tests.loopback.support.controls import control
 
 
@@ -225,8 +227,9 @@ async def test_answers_are_told_and_changed(evenings: House) -> None:
     await ada.press(card, "Can’t")
     assert (await noted(ada, card, "Every week")).startswith("You’re in every week.")
     assert "From next week on" in await noted(ada, card, "Can’t")
-    assert "no longer every week" in await noted(ada, card, "Every week")
+    assert "no longer in every week" in await noted(ada, card, "Every week")
     card = await card_of(ada)
+    assert "Can’t (1)" in text_of(card)
     assert text_of(card).count("Ada") == 2
     about = shown(await ada.press(card, "How it works"))
     assert is_private(about)
@@ -522,3 +525,126 @@ async def test_where_the_bot_may_not_write_it_tries_until_it_is_late(evenings: H
     go_to(evenings, moment(day) + 2 * keeping.AGAIN_S)
     await ada.until(says("The tables are open."))
     assert len(evenings.hub.open_tables()) == 1
+
+
+async def test_no_more_are_mentioned_than_a_message_takes(evenings: House) -> None:
+    ada = await evenings.guest("ada")
+    await post(evenings, ada)
+    await answered(evenings, 60, Coming.MAYBE, first=10**18)
+    await answered(evenings, 40, Coming.IN, first=2 * 10**18)
+    go_to(evenings, moment(in_three_days(evenings)) - REMINDED_S)
+    reminded = await ada.until(says("are you coming?"))
+    assert reminded["content"].count("<@") == all_nights.MOST_COMING
+    assert len(reminded["content"]) <= 2000
+
+
+async def test_tables_open_no_hours_late_after_an_outage(
+    evenings: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    impatient(monkeypatch)
+    ada = await evenings.guest("ada")
+    card, day = await post(evenings, ada), in_three_days(evenings)
+    await ada.press(card, "In")
+    async with fault(evenings, "refuse", "POST /channels/{c}/messages", status=503):
+        go_to(evenings, moment(day))
+        async with asyncio.timeout(30):
+            while (await night_of(evenings)).stage is not NightStage.DRAWN:  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+        go_to(evenings, moment(day) + LATE_S + 3600)
+    await ada.until(says("was down at the hour"))
+    assert not evenings.hub.open_tables()
+
+
+async def test_a_reminder_of_last_week_is_answered_no_more(evenings: House) -> None:
+    ada = await evenings.guest("ada")
+    card, day = await post(evenings, ada), in_three_days(evenings)
+    await ada.press(card, "In")
+    go_to(evenings, moment(day) - REMINDED_S)
+    reminded = await ada.until(says("are you coming?"))
+    go_to(evenings, moment(day))
+    await ada.until(says("The tables are open."))
+    go_to(evenings, moment(day) + AFTER_S)
+    await until_stage(evenings, NightStage.OPEN)
+    assert told(await ada.press(reminded, "In")) == "This night has already begun."
+    assert not (await evenings.running.services.nights.told(await night_of(evenings))).answers
+
+
+async def test_long_names_fit_on_a_card(evenings: House) -> None:
+    ada = await evenings.guest("ada")
+    card = await post(evenings, ada)
+    for count, coming, first in (
+        (40, Coming.IN, 1),
+        (30, Coming.MAYBE, 100),
+        (50, Coming.OUT, 200),
+    ):
+        await answered(evenings, count, coming, first=first, name="_*" * 15)
+    await ada.press(card, "Can’t")
+    shown_card = await ada.until(lambda m: is_card(m) and "Can’t (51)" in text_of(m))
+    assert len(text_of(shown_card)) < 4000
+
+
+async def test_a_thread_that_is_deleted_ends_no_night(
+    evenings: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await evenings.guest("ada")
+    card, day = await post(evenings, ada), in_three_days(evenings)
+    await ada.press(card, "In")
+    go_to(evenings, moment(day) - REMINDED_S)
+    await until_stage(evenings, NightStage.REMINDED)
+    show = keeping.NightKeeper._show_lobby
+
+    async def deleted_first(keeper: keeping.NightKeeper, table: Table) -> None:
+        await control(evenings.loopback, "delete", channel=str(table.row.channel_id))
+        await show(keeper, table)
+
+    monkeypatch.setattr(keeping.NightKeeper, "_show_lobby", deleted_first)
+    go_to(evenings, moment(day))
+    async with asyncio.timeout(30):
+        while (await night_of(evenings)).next_at <= moment(day):  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+    assert (await night_of(evenings)).weekly
+
+
+async def test_a_server_that_takes_no_more_threads_has_the_lobby_in_the_channel(
+    evenings: House,
+) -> None:
+    ada = await evenings.guest("ada")
+    card, day = await post(evenings, ada), in_three_days(evenings)
+    await ada.press(card, "In")
+    async with fault(evenings, "refuse", "POST /channels/{c}/messages/{m}/threads", status=400):
+        await begun(evenings, ada, day)
+    [table] = evenings.hub.open_tables()
+    assert str(table.row.channel_id) == ada.place
+
+
+async def test_a_zone_is_kept_once_a_night_is_possible(evenings: House) -> None:
+    ada = await evenings.guest("ada")
+    told(await draft(evenings, ada, date="someday", zone="Wien"))
+    assert not (await evenings.running.services.players.of(ada.user_id)).zone
+
+
+async def test_a_night_that_fails_is_not_drawn_twice(
+    evenings: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await evenings.guest("ada")
+    card, day = await post(evenings, ada), in_three_days(evenings)
+    await ada.press(card, "In")
+
+    async def fail(keeper: keeping.NightKeeper, table: Table) -> None:
+        raise ValueError(table.id)
+
+    monkeypatch.setattr(keeping.NightKeeper, "_show_lobby", fail)
+    go_to(evenings, moment(day))
+    async with asyncio.timeout(30):
+        while not evenings.faults:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+    await asyncio.sleep(0.2)
+    evenings.faults.clear()
+    assert (await night_of(evenings)).stage is NightStage.DRAWN
+    assert len(evenings.hub.open_tables()) == 1
+
+
+async def test_what_is_told_of_a_night_that_is_not_every_week(evenings: House) -> None:
+    ada = await evenings.guest("ada")
+    card = await post(evenings, ada, every="once")
+    assert "posted again" not in text_of(shown(await ada.press(card, "How it works")))
