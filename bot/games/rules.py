@@ -31,6 +31,9 @@ class Rules(ABC):
     counted_in: ClassVar[int] = 3
     """Cards are counted in groups of this size; a group of the cheapest cards counts one point."""
 
+    discard_is_a_group: ClassVar[bool] = False
+    """Whether a discard counts as one group, however many cards it has."""
+
     in_half_points: ClassVar[bool] = False
     """Whether the values of cards are half points."""
 
@@ -115,6 +118,18 @@ class Rules(ABC):
             next(side for side, seats in enumerate(self.sides) if seat in seats)
             for seat in range(self.players)
         )
+
+    @property
+    def has_attack(self) -> bool:
+        """Whether one side plays against the rest in each deal, and which differs."""
+        return type(self).sides_in is not Rules.sides_in
+
+    def may_have_discarded(
+        self, score_inputs: Any, seat: Seat, held: CardSet, discard: CardSet
+    ) -> bool:
+        """Return whether a seat that has had these cards in play may have discarded those
+        others."""
+        return self.discard_fault(held | discard, discard) is None
 
     def all_declared(self, score_inputs: Any, hands: Sequence[CardSet]) -> Any:
         """Return the score inputs if every seat, before the first lead, declares all that it has in

@@ -83,7 +83,8 @@ def valued(situation: Situation, prospects: Prospects, cards: CardSet) -> Choice
     win."""
     hand = situation.hand
     lost = prospects.of(hand, 0, 0) - prospects.of(hand & ~cards, 0, 0)
-    return sum(map(situation.points_of, indexes(cards))) - lost, cards
+    counts = sum(map(situation.points_of, indexes(cards)))
+    return situation.discard_counts * counts - lost, cards
 
 
 def joined(best: dict[int, Choice], options: Iterable[Choice], most: int) -> dict[int, Choice]:

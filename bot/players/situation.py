@@ -83,6 +83,9 @@ class Situation:
     unheld: int
     """How many unseen cards nobody holds."""
 
+    discard_counts: float
+    """How much of what a discard counts is likely to come to whoever discards."""
+
     sure_to_win: frozenset[Seat]
     """Friends who say that they win the trick."""
 
@@ -172,6 +175,7 @@ def situation_of(view: SeatView) -> Situation:
         kept_from_enemies=advisor.kept_from_enemies,
         cards_left=view.cards_left,
         unheld=unseen.bit_count() - sum(view.cards_left[seat] for seat in others),
+        discard_counts=advisor.discard_counts,
         sure_to_win=known.sure_to_win,
         asked_for=known.asked_for,
     )

@@ -90,6 +90,13 @@ def points_in(game: Rules, cards: Sequence[Card]) -> Fraction:
     return total - len(cards) * Fraction(game.counted_in - 1, game.counted_in)
 
 
+def points_aside(game: Rules, cards: Sequence[Card]) -> Fraction:
+    """Return what cards that were in no trick count together."""
+    if not game.discard_is_a_group:
+        return points_in(game, cards)
+    return sum((worth(game, card) for card in cards), Fraction(0)) - len(cards) + 1
+
+
 def runs_of(game: Rules, cards: Sequence[Card]) -> Iterator[tuple[Fraction, tuple[Card, ...]]]:
     """Yield the cards that count more than the cheapest, grouped by what they count."""
     least = min(worth(game, card) for card in game.pack.cards)

@@ -4,7 +4,7 @@ from bot.games.drawings import drawn_as
 from bot.games.view import LaidAway, SeatView
 from bot.texts import Texts
 from bot.words.numbers import in_figures
-from bot.words.ranks import points_in
+from bot.words.ranks import points_aside
 from bot.words.seats import Nameplate
 from rendering.canvas.avatar import avatar
 from rendering.canvas.colours import FELT, MUTED, PLATE, PLATE_EDGE, WHITE
@@ -65,7 +65,7 @@ def _tell(
     texts: Texts,
 ) -> None:
     (x, middle), seat = at, away.seat
-    points = in_figures(points_in(view.game, away.cards))
+    points = in_figures(points_aside(view.game, away.cards))
     if seat is None:
         write(drawing, _untouched(view, texts), x, middle - 10, WORDS, right - x)
         write(drawing, texts.say("picture-worth", points=points), x, middle + 38, WORDS)

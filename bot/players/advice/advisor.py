@@ -26,6 +26,11 @@ class Advisor(Generic[G]):
         self.game = game
 
     @property
+    def discard_counts(self) -> float:
+        """How much of what a discard counts is likely to come to whoever discards."""
+        return 1.0
+
+    @property
     def card_values(self) -> Sequence[float]:
         """What each card, by index, is worth in the pile of a side, in points."""
         return self.game.tables.value

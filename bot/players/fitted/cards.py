@@ -67,7 +67,7 @@ def cards_of(game: Rules) -> GameCards:
         tables=tables,
         suits=tuple(sorted({*tables.follow} - {0, tables.trumps})),
         others=others,
-        has_attack=type(game).sides_in is not Rules.sides_in,
+        has_attack=game.has_attack,
         worth=worth,
         tier=tuple(amounts.index(round(amount, 4)) for amount in worth),
         weaker=tuple(_weaker(tables, card) for card in range(len(card_values))),

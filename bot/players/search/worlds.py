@@ -62,11 +62,13 @@ def doubtful(game: Rules, position: Position) -> list[Seat]:
     ]
 
 
-def is_allowed(game: Rules, held: CardSet, discard: CardSet) -> bool:
+def is_allowed(
+    game: Rules, position: Position, seat: Seat, held: CardSet, discard: CardSet
+) -> bool:
     """Return whether a seat may have discarded these cards, or may play if it has discarded
     none."""
     if discard:
-        return game.discard_fault(held | discard, discard) is None
+        return game.may_have_discarded(position.score_inputs, seat, held, discard)
     return not game.throws_in(held)
 
 

@@ -61,7 +61,8 @@ def is_possible(game: Rules, position: Position, world: CardLocations) -> bool:
     """Whether the rules allow the discards of a world and play on with the hands as
     dealt."""
     return all(
-        is_allowed(game, world.held[seat], world.aside[seat]) for seat in doubtful(game, position)
+        is_allowed(game, position, seat, world.held[seat], world.aside[seat])
+        for seat in doubtful(game, position)
     )
 
 

@@ -66,7 +66,7 @@ def _possible(position: Position, worlds: "array[int]") -> "array[int]":
     for start in range(0, len(worlds), size):
         world = worlds[start : start + size]
         if world[layout.IS_SPREAD] and all(
-            is_allowed(game, *_held_and_aside(world, seat, base)) for seat in seats
+            is_allowed(game, position, seat, *_held_and_aside(world, seat, base)) for seat in seats
         ):
             found += world
     return found
