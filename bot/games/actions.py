@@ -123,6 +123,15 @@ class Compensate(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Give(Action):
+    """Give a card, face down, for one that was asked for."""
+
+    verb = "give"
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class TakeBack(Action):
     """Take back the card just played, as long as nobody has acted since."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bot.games.chambery.rules import Chambery
 from bot.games.errors import UnknownGame
 from bot.games.francese.rules import Francese
 from bot.games.game import Game
@@ -12,7 +13,7 @@ from bot.games.scarto.rules import Scarto
 from bot.games.terziglio.rules import Terziglio
 
 GAMES: dict[str, type[Game]] = {
-    game.key: game for game in (Scarto, Piedicavallo, Ottocento, Terziglio, Francese)
+    game.key: game for game in (Scarto, Piedicavallo, Ottocento, Terziglio, Francese, Chambery)
 }
 """Every game, in the order it is offered."""
 

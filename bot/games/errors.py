@@ -32,6 +32,8 @@ class Why(StrEnum):
     BOUT_STAYS = "bout-stays"
     TRUMPS_STAY = "trumps-stay"
     TRUMPS_GO_LAST = "trumps-go-last"
+    HIGH_TAROT_STAYS = "high-tarot-stays"
+    LOWEST_TRUMP_GOES_LAST = "lowest-trump-goes-last"
     SAID_TWICE = "said-twice"
     SAID_TOO_MUCH = "said-too-much"
     NOT_TO_BE_SAID = "not-to-be-said"

@@ -40,6 +40,9 @@ class Event(ABC):
     text_key: ClassVar[str] = ""
     """The text that tells of it, given its fields; empty if none does, or in a way of its own."""
 
+    lasts: ClassVar[bool] = False
+    """Whether it is told until the last card, as it matters until then."""
+
     @property
     def whole_trick(self) -> tuple[Card, ...]:
         """The cards of the trick that it is about, if it is: it is told while they can be seen."""
@@ -171,6 +174,7 @@ class RestClaimed(Public):
     """A seat claimed all tricks to come; they follow, played out."""
 
     text_key = "told-rest-claimed"
+    lasts = True
 
     seat: Seat
 
@@ -192,6 +196,7 @@ class CardsCalled(Act, Public):
     """A seat called the cards whose holders play on its side."""
 
     text_key = "told-cards-called"
+    lasts = True
 
     seat: Seat
     cards: tuple[Card, ...]

@@ -8,6 +8,7 @@ from bot.games.actions import (
     Compensate,
     Declare,
     Discard,
+    Give,
     Play,
     Say,
     ShowHandful,
@@ -46,7 +47,7 @@ def action_label(view: SeatView, action: Action, wording: Wording) -> str:
             return phrases(says, view.game, wording)
         case Declare(melds):
             return wording.say("form-declare", count=len(melds))
-        case Compensate(card) | Play(card):
+        case Compensate(card) | Give(card) | Play(card):
             return wording.name(card)
         case Call(cards) | Discard(cards):
             return listed(map(wording.name, cards), wording.texts)

@@ -8,16 +8,14 @@ from dataclasses import fields
 from typing import Any
 
 from bot.games.actions import playable
-from bot.games.cards import Card, as_set
+from bot.games.cards import Card, Seat, as_set
 from bot.games.events import (
     CardPaid,
     CardPlayed,
-    CardsCalled,
     CardsShown,
     Event,
     HandfulShown,
     MeldsDeclared,
-    RestClaimed,
     SaidAside,
     SlamSpoken,
     Spoke,
@@ -28,7 +26,7 @@ from bot.words.actions import meld_name
 from bot.words.labels import bid_name, briefly, capital, cut, faces, named
 from bot.words.lists import listed
 from bot.words.numbers import in_figures
-from bot.words.ranks import points_in
+from bot.words.ranks import points_aside
 from bot.words.sayings import phrases
 from bot.words.seats import bidder_of
 from bot.words.wording import Wording
@@ -89,7 +87,7 @@ def laid_away(view: SeatView, names: Names, wording: Wording) -> list[str]:
     away = view.laid_away
     if away is None:
         return []
-    worth = in_figures(points_in(view.game, away.cards))
+    worth = in_figures(points_aside(view.game, away.cards))
     cards = listed(map(wording.name, away.cards), wording.texts)
     if away.seat is None:
         key = f"told-untouched-{view.game.key}"
@@ -138,7 +136,7 @@ def _lasting(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
 def _lasts(fact: Event) -> bool:
     if isinstance(fact, SlamSpoken):
         return fact.announced
-    return isinstance(fact, CardsCalled | RestClaimed)
+    return fact.lasts
 
 
 def _bids(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
@@ -194,7 +192,7 @@ def _is_for_the_score(view: SeatView, fact: Event) -> bool:
 
 
 def _is_told_apart(view: SeatView, fact: Event) -> bool:
-    if isinstance(fact, Spoke | CardPlayed | CardsCalled | SlamSpoken | SaidAside):
+    if fact.lasts or isinstance(fact, Spoke | CardPlayed | SlamSpoken | SaidAside):
         return True
     return any(fact.whole_trick == trick.cards for trick in view.tricks)
 
@@ -236,8 +234,8 @@ def _arguments(view: SeatView, fact: Any, names: Names, wording: Wording) -> dic
     found: dict[str, str | int] = {}
     for field in fields(fact):
         value = getattr(fact, field.name)
-        if field.name == "seat":
-            found["name"] = names[value]
+        if field.type is Seat:
+            found["name" if field.name == "seat" else field.name] = names[value]
         elif isinstance(value, Card):
             found[field.name] = wording.name(value)
         elif isinstance(value, tuple):

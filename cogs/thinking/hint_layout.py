@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from bot.games.actions import Bid, Call, Cards, Discard
+from bot.games.actions import Bid, Call, Cards, Discard, Give
 from bot.games.cards import Card, as_set
 from bot.games.view import SeatView
 from bot.tables.thinking.hints import Advice, Hint
@@ -31,6 +31,10 @@ def advice_line(advice: Advice, view: SeatView, wording: Wording) -> str:
             return wording.say("hint-discard-tried", cards=shown, count=advice.against)
         case Discard(cards):
             return _discard_line(cards, view, wording)
+        case Give(card):
+            return wording.say("hint-give", card=wording.name(card))
+        case Call(cards) if view.phase == "ask":
+            return wording.say("hint-ask", card=wording.name(cards[0]))
         case Call(cards):
             shown = listed([wording.name(card) for card in cards], wording.texts)
             return wording.say("hint-call", cards=shown, count=_beside(view, cards))

@@ -10,7 +10,7 @@ from hypothesis import given
 
 from bot.games.cards import CardSet, Seat, as_set, indexes
 from bot.games.deal import Deal
-from bot.games.events import CardsShown, HandfulShown, MeldsDeclared, StockShown
+from bot.games.events import CardsShown, HandfulShown, MeldsDeclared, Public, StockShown, StockTaken
 from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.scarto.rules import Scarto
@@ -25,7 +25,12 @@ TRIED = 0.2
 
 def truth(deal: Deal) -> Guess:
     """The guess that is right in everything."""
-    return Guess(deal.hands, deal.discards, deal.stock, deal.face_down)
+    hidden = tuple(
+        (place, fact)
+        for place, fact in enumerate(deal.facts)
+        if not isinstance(fact, Public | StockTaken)
+    )
+    return Guess(deal.hands, deal.discards, deal.stock, deal.face_down, hidden)
 
 
 def seats(game: Game) -> tuple[Seat | None, ...]:

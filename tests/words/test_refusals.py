@@ -40,7 +40,9 @@ def test_every_option_that_can_be_refused_has_a_name(game: str, language: str) -
 def test_games_that_there_are_go_by_their_names() -> None:
     sentence = refused(UnknownGame("poker", tuple(GAMES)), texts_for("fr"))
     assert sentence is not None
-    assert sentence.endswith("Scarto, Piedicavallo, Ottocento, Terziglio et Tarot français.")
+    assert sentence.endswith(
+        "Scarto, Piedicavallo, Ottocento, Terziglio, Tarot français et Chambéry."
+    )
 
 
 @pytest.mark.parametrize(
@@ -56,4 +58,4 @@ def test_a_game_goes_by_the_name_its_players_give_it(language: str, name: str) -
     texts = texts_for(language)
     assert texts.say("game-tarocco-francese") == name
     others = {texts.say(f"game-{key}") for key in GAMES if key != "tarocco-francese"}
-    assert others == {"Scarto", "Piedicavallo", "Ottocento", "Terziglio"}
+    assert others == {"Scarto", "Piedicavallo", "Ottocento", "Terziglio", "Chambéry"}

@@ -4,12 +4,14 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
+from bot.games.chambery.rules import Chambery
 from bot.games.francese.rules import Francese
 from bot.games.ottocento.rules import Ottocento
 from bot.games.piedicavallo.rules import Piedicavallo
 from bot.games.rules import Rules
 from bot.games.terziglio.rules import Terziglio
 from bot.players.advice.advisor import Advisor
+from bot.players.advice.chambery import ChamberyAdvisor
 from bot.players.advice.francese import FranceseAdvisor
 from bot.players.advice.ottocento import OttocentoAdvisor
 from bot.players.advice.piedicavallo import PiedicavalloAdvisor
@@ -20,6 +22,7 @@ ADVISORS: Mapping[type[Rules], Callable[[Any], Advisor[Any]]] = {
     Terziglio: TerziglioAdvisor,
     Francese: FranceseAdvisor,
     Piedicavallo: PiedicavalloAdvisor,
+    Chambery: ChamberyAdvisor,
 }
 
 

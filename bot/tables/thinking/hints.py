@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from bot.games.actions import Action, Bid, Call, CardsFrom, OneOf, playable
+from bot.games.actions import Action, Bid, Call, CardsFrom, Give, OneOf, playable
 from bot.games.cards import Card, Seat
 from bot.games.view import SeatView
 from bot.players.advice.catalogue import advisor_of
@@ -68,7 +68,7 @@ def is_hinted(view: SeatView) -> bool:
     match view.ask:
         case CardsFrom():
             return True
-        case OneOf((Bid() | Call(), *_)):
+        case OneOf((Bid() | Call() | Give(), *_)):
             return True
     return bool(playable(view.ask))
 

@@ -63,7 +63,7 @@ rule-direction-cw = im Uhrzeigersinn
 rule-direction-anticlockwise = gegen den Uhrzeigersinn
 rule-direction-clockwise = im Uhrzeigersinn
 rule-direction-mixed = Stiche im, Gebote gegen den Uhrzeigersinn
-rule-round_numerals = Zahlen der Kelche und Münzen
+rule-round_numerals = Zahlen: Kelche/Münzen oder Herz/Karo
 rule-round_numerals-reversed = niedrig sticht hoch
 rule-round_numerals-natural = hoch sticht niedrig
 rule-settlement = Abrechnung
@@ -200,3 +200,19 @@ rule-lowest_bid-petite = Petite
 rule-lowest_bid-garde = Garde
 rule-deals = Runden
 rule-deals-0 = volle Durchgänge
+
+# Chambéry.
+
+rule-discard_to = Das Abgelegte zählt für
+rule-discard_to-last_trick = den letzten Stich
+rule-discard_to-dealer = die Seite der Person, die gibt
+rule-fool_last = Die Excuse im letzten Stich
+rule-fool_last-lost = geht mit dem Stich
+rule-fool_last-kept = bleibt bei ihrer Seite
+rule-called_king = Wenn alle passen
+rule-called_king-dealer = ruft, wer gibt, einen König
+rule-called_king-throw_in = gibt die nächste Person
+rule-lone_loss = Verlorenes Alleinspiel
+rule-lone_loss-shared = einmal zahlen, die anderen teilen
+rule-lone_loss-each = an jede andere Person zahlen
+rule-rounds = Runden pro Person

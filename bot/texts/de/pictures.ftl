@@ -19,6 +19,7 @@ picture-took-and-leads = Stich, Anspiel
 picture-dealer = gibt
 picture-team = Team { $letter }
 picture-role-taker = Angriff
+picture-role-declarer = Alleinspiel
 picture-role-partner = gerufen
 picture-role-bid = { $role }: { $bid }
 picture-calls = ruft { $cards }

@@ -12,8 +12,6 @@ line-game-points = Spielpunkte
 line-all-tricks = alle Stiche
 sum-of-points = je 50 von { $points } Punkten
 
-picture-role-declarer = Alleinspiel
-
 told-trick-combined = { $name } gewinnt im Stich eine Kombination ({ $points } Punkte): { $cards }.
 
 # Die Regeln als kurze Seiten.

@@ -63,6 +63,7 @@ does-declare-nothing = auf eine Meldung verzichten
 does-handful = die Poignée { $what } zeigen
 does-say = { $what } sagen
 does-compensate = { $what } geben
+does-give = { $what } im Tausch geben
 does-take_back = eine Karte zurücknehmen
 
 # Gegen welche Regel eine Aktion verstößt.
@@ -86,6 +87,8 @@ breaks-king-stays = Könige dürfen nicht abgelegt werden
 breaks-bout-stays = die 21, die 1 und die Excuse dürfen nicht abgelegt werden
 breaks-trumps-stay = Trümpfe dürfen nicht abgelegt werden, solange noch andere Trümpfe auf der Hand bleiben und sich genug andere Karten ablegen lassen
 breaks-trumps-go-last = Trümpfe dürfen nur abgelegt werden, wenn es zu wenige andere Karten gibt
+breaks-high-tarot-stays = die 21 und die Excuse dürfen nicht abgelegt werden
+breaks-lowest-trump-goes-last = der Petit darf nur mit den anderen Trümpfen abgelegt werden
 breaks-said-twice = zu einer Karte darf dasselbe nur einmal gesagt werden
 breaks-said-too-much = so viel darf zu einer Karte nicht gesagt werden
 breaks-not-to-be-said = das darf zu dieser Karte nicht gesagt werden, oder es ist nicht wahr

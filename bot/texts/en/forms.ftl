@@ -109,3 +109,7 @@ intro-tarocco-francese =
     -# Bid if you have kings and many trumps, especially high ones. Otherwise pass and defend.
     -# Follow suit; if you cannot, play a trump, and a higher one than those in the trick if you have it.
     -# The taker’s side must win enough points in tricks. Press *{ button-help }* below your cards for the rules.
+intro-chambery =
+    -# Win tricks that contain the 21, the 1, the Excuse, kings and queens. The dealer’s discard goes with the last trick.
+    -# Follow suit; if you cannot, play a trump.
+    -# Bid if you have many trumps: you may ask for cards by name. Press *{ button-help }* below your cards for the rules.

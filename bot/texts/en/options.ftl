@@ -57,7 +57,7 @@ rule-direction-cw = to the left
 rule-direction-anticlockwise = to the right
 rule-direction-clockwise = to the left
 rule-direction-mixed = play to the left, bids to the right
-rule-round_numerals = Numerals of cups and coins
+rule-round_numerals = Numerals of cups/coins or hearts/diamonds
 rule-round_numerals-reversed = low beats high
 rule-round_numerals-natural = high beats low
 rule-settlement = Settlement
@@ -194,3 +194,19 @@ rule-lowest_bid-petite = Petite
 rule-lowest_bid-garde = Garde
 rule-deals = Deals
 rule-deals-0 = whole rounds
+
+# Chambéry.
+
+rule-discard_to = The discard counts for
+rule-discard_to-last_trick = whoever wins the last trick
+rule-discard_to-dealer = the dealer’s side
+rule-fool_last = The Excuse in the last trick
+rule-fool_last-lost = goes to the winner of the trick
+rule-fool_last-kept = stays with its side
+rule-called_king = If everyone passes
+rule-called_king-dealer = the dealer calls a king
+rule-called_king-throw_in = the next player deals
+rule-lone_loss = Losing alone
+rule-lone_loss-shared = is paid once and shared
+rule-lone_loss-each = is paid to each defender
+rule-rounds = Deals for each player

@@ -19,6 +19,7 @@ picture-took-and-leads = took it, leads
 picture-dealer = dealer
 picture-team = team { $letter }
 picture-role-taker = taker
+picture-role-declarer = declarer
 picture-role-partner = partner
 picture-role-bid = { $role }: { $bid }
 picture-calls = calls { $cards }

@@ -12,8 +12,6 @@ line-game-points = game points
 line-all-tricks = all tricks
 sum-of-points = every 50 of { $points } points
 
-picture-role-declarer = declarer
-
 told-trick-combined = { $name } has won a combination ({ $points } points): { $cards }.
 
 # The rules as short pages.

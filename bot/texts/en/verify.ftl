@@ -63,6 +63,7 @@ does-declare-nothing = declare nothing
 does-handful = show { $what }
 does-say = say { $what }
 does-compensate = give { $what }
+does-give = give { $what } in return
 does-take_back = take back a card
 
 # The rule an action breaks.
@@ -86,6 +87,8 @@ breaks-king-stays = kings may not be discarded
 breaks-bout-stays = the 21, the 1 and the Excuse may not be discarded
 breaks-trumps-stay = trumps may not be discarded while others are kept and other cards could be discarded
 breaks-trumps-go-last = trumps may be discarded only if there are too few other cards
+breaks-high-tarot-stays = the 21 and the Excuse may not be discarded
+breaks-lowest-trump-goes-last = the lowest trump may be discarded only with the others
 breaks-said-twice = each thing may be said only once with a card
 breaks-said-too-much = that many things may not be said with one card
 breaks-not-to-be-said = this may not be said with that card, or is not true

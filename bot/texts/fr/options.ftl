@@ -57,7 +57,7 @@ rule-direction-cw = vers la gauche
 rule-direction-anticlockwise = vers la droite
 rule-direction-clockwise = vers la gauche
 rule-direction-mixed = jeu vers la gauche, enchères vers la droite
-rule-round_numerals = Petites cartes de coupes et de deniers
+rule-round_numerals = Coupes/deniers ou cœur/carreau : chiffres
 rule-round_numerals-reversed = les basses battent les hautes
 rule-round_numerals-natural = les hautes battent les basses
 rule-settlement = Paiement à la fin
@@ -194,3 +194,19 @@ rule-lowest_bid-petite = Petite
 rule-lowest_bid-garde = Garde
 rule-deals = Donnes
 rule-deals-0 = tours complets
+
+# Chambéry.
+
+rule-discard_to = L’écart compte pour
+rule-discard_to-last_trick = qui fait le dernier pli
+rule-discard_to-dealer = le camp de la personne qui donne
+rule-fool_last = L’Excuse au dernier pli
+rule-fool_last-lost = va au camp qui fait le pli
+rule-fool_last-kept = reste à son camp
+rule-called_king = Si tout le monde passe
+rule-called_king-dealer = la personne qui donne appelle un roi
+rule-called_king-throw_in = la personne suivante donne
+rule-lone_loss = Attaque sans partenaire perdue
+rule-lone_loss-shared = se paie une fois, à partager
+rule-lone_loss-each = se paie à chaque main de la défense
+rule-rounds = Donnes par personne

@@ -19,6 +19,7 @@ picture-took-and-leads = pli, entame
 picture-dealer = donne
 picture-team = équipe { $letter }
 picture-role-taker = attaque
+picture-role-declarer = attaque
 picture-role-partner = attaque
 picture-role-bid = { $role } : { $bid }
 picture-calls = appelle { $cards }

@@ -12,8 +12,6 @@ line-game-points = points de jeu
 line-all-tricks = tous les plis
 sum-of-points = { $points } points, par tranches de 50
 
-picture-role-declarer = attaque
-
 told-trick-combined = { $name } a fait une combinaison ({ $points } points) : { $cards }.
 
 # Les règles en courtes pages.

@@ -63,6 +63,7 @@ does-declare-nothing = renoncer à toute annonce
 does-handful = montrer la poignée { $what }
 does-say = dire { $what }
 does-compensate = donner { $what }
+does-give = donner { $what } en échange
 does-take_back = reprendre une carte
 
 # La règle qu’un coup enfreint.
@@ -86,6 +87,8 @@ breaks-king-stays = on n’écarte pas un roi
 breaks-bout-stays = on n’écarte ni le 21, ni le 1, ni l’Excuse
 breaks-trumps-stay = on n’écarte des atouts que faute d’autres cartes, ou si l’on n’en garde aucun
 breaks-trumps-go-last = on n’écarte de l’atout que faute d’autres cartes
+breaks-high-tarot-stays = on n’écarte ni le 21, ni l’Excuse
+breaks-lowest-trump-goes-last = on n’écarte le Petit qu’avec les autres atouts
 breaks-said-twice = avec une même carte, on ne dit pas deux fois la même chose
 breaks-said-too-much = on ne peut pas dire autant de choses avec une carte
 breaks-not-to-be-said = on ne peut pas dire cela avec cette carte, ou ce n’est pas vrai

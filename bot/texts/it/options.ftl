@@ -57,7 +57,7 @@ rule-direction-cw = verso sinistra
 rule-direction-anticlockwise = verso destra
 rule-direction-clockwise = verso sinistra
 rule-direction-mixed = gioco verso sinistra, asta verso destra
-rule-round_numerals = Cartine di coppe e denari
+rule-round_numerals = Cartine di coppe/denari o cuori/quadri
 rule-round_numerals-reversed = la bassa batte l’alta
 rule-round_numerals-natural = l’alta batte la bassa
 rule-settlement = Chi paga
@@ -194,3 +194,19 @@ rule-lowest_bid-petite = Petite
 rule-lowest_bid-garde = Garde
 rule-deals = Smazzate
 rule-deals-0 = giri interi
+
+# Chambéry.
+
+rule-discard_to = Lo scarto conta per
+rule-discard_to-last_trick = chi fa l’ultima presa
+rule-discard_to-dealer = la parte del mazziere
+rule-fool_last = L’Excuse all’ultima presa
+rule-fool_last-lost = va a chi fa la presa
+rule-fool_last-kept = resta alla sua parte
+rule-called_king = Se passano tutti
+rule-called_king-dealer = il mazziere chiama un re
+rule-called_king-throw_in = dà le carte il mazziere successivo
+rule-lone_loss = Chi perde da solo
+rule-lone_loss-shared = paga una volta, e gli altri dividono
+rule-lone_loss-each = paga a ogni difensore
+rule-rounds = Quante volte ognuno dà le carte

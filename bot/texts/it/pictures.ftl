@@ -19,6 +19,7 @@ picture-took-and-leads = presa, esce
 picture-dealer = mazziere
 picture-team = coppia { $letter }
 picture-role-taker = prende
+picture-role-declarer = dichiara
 picture-role-partner = partner
 picture-role-bid = { $role }: { $bid }
 picture-calls = chiama { $cards }

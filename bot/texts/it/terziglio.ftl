@@ -12,8 +12,6 @@ line-game-points = punti partita
 line-all-tricks = tutte le prese
 sum-of-points = ogni 50 dei { $points } punti
 
-picture-role-declarer = dichiara
-
 told-trick-combined = Combinazione nella presa di { $name } ({ $points } punti): { $cards }.
 
 # Le regole in pagine brevi.

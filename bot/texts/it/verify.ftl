@@ -63,6 +63,7 @@ does-declare-nothing = rinunciare ad accusare
 does-handful = mostrare la poignée { $what }
 does-say = dire { $what }
 does-compensate = dare { $what }
+does-give = dare in cambio { $what }
 does-take_back = riprendere una carta
 
 # Quale regola si viola.
@@ -86,6 +87,8 @@ breaks-king-stays = i re non si scartano
 breaks-bout-stays = il 21, l’1 e l’Excuse non si scartano
 breaks-trumps-stay = i tarocchi non si scartano se in mano ne restano altri e c’è altro da scartare
 breaks-trumps-go-last = i trionfi si scartano solo se le altre carte non bastano
+breaks-high-tarot-stays = il 21 e l’Excuse non si scartano
+breaks-lowest-trump-goes-last = il Petit si scarta solo con gli altri trionfi
 breaks-said-twice = con una carta ogni cosa si dice una volta sola
 breaks-said-too-much = con una carta sola non si possono dire così tante cose
 breaks-not-to-be-said = con questa carta non si può dire, o non è vero

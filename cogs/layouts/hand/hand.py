@@ -206,11 +206,11 @@ def _action_line(view: SeatView, kind: str, wording: Wording, draft: Draft) -> s
         cards = listed(map(wording.name, draft.called), wording.texts)
         return wording.say("ask-call-next", cards=cards)
     phase = f"ask-{view.phase}"
-    key = phase if wording.has(phase) else f"ask-{kind}"
+    keys = (f"ask-{view.phase}-{kind}", phase, f"ask-{kind}", "hand-yours")
     own = f"ask-bid-{view.game.key}"
     if kind == "bid" and wording.has(own):
         return wording.say(own, **view.game.bidding_facts(as_set(view.hand)))
-    return wording.say(key if wording.has(key) else "hand-yours")
+    return wording.say(next(key for key in keys if wording.has(key)))
 
 
 def _turn(view: SeatView, wording: Wording) -> str:

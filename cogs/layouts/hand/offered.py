@@ -11,6 +11,7 @@ from bot.games.actions import (
     Call,
     Compensate,
     Declare,
+    Give,
     Play,
     Say,
     Slam,
@@ -196,7 +197,7 @@ def _choice(
     by_code = _wish(moment, view, action, draft)
     fits = not isinstance(by_code, DoAction) or by_code.fits
     request = by_code if fits else DoNth(*moment, str(place))
-    shown = emoji(action.card, wording) if isinstance(action, Compensate | Play) else None
+    shown = emoji(action.card, wording) if isinstance(action, Compensate | Give | Play) else None
     return OfferedAction(request, action_label(view, action, wording), shown, _style(action))
 
 

@@ -121,7 +121,7 @@ def test_the_pages_of_a_table_follow_each_of_its_options(kind: type[Game]) -> No
         differing = {
             "\n".join(pages(kind(kind.options_type.of({name: value}), players)))
             for players in kind.numbers
-            for value in ([*values][::7] if isinstance(values, range) else values)
+            for value in (values[:: len(values) // 3] if isinstance(values, range) else values)
         }
         assert len(differing) > len(kind.numbers), name
 

@@ -11,6 +11,7 @@ from functools import reduce
 from operator import or_
 
 from bot.games.cards import CardSet, Seat, as_set
+from bot.games.chambery.events import CardsExchanged
 from bot.games.deal import Deal
 from bot.games.events import (
     Act,
@@ -52,6 +53,9 @@ class Guess:
 
     As long as the stock lies among these, `stock` is empty.
     """
+
+    hidden: tuple[tuple[int, Event], ...] = ()
+    """Facts of the deal that not all seats know, such as cards exchanged, with their places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,12 +134,22 @@ def _check_partition(
     places = [*guess.hands, *guess.discards, *played, *guess.face_down]
     if taker is None:
         places.append(guess.stock)
-    elif guess.stock & ~(guess.hands[taker] | guess.discards[taker] | played[taker]):
+    elif guess.stock & ~_had(view, guess, played, taker):
         raise BadGuess(f"seat {taker} took the stock and must have had all its cards")
     if sum(cards.bit_count() for cards in places) != len(view.game.pack.cards):
         raise BadGuess("the places must have as many cards as the pack")
     if reduce(or_, places) != view.game.pack.everything:
         raise BadGuess("every card must be in one place")
+
+
+def _had(view: SeatView, guess: Guess, played: tuple[CardSet, ...], seat: Seat) -> CardSet:
+    # What a seat has now, and what has gone from it.
+    had = guess.hands[seat] | guess.discards[seat] | played[seat]
+    for fact in (*view.facts, *(fact for _, fact in guess.hidden)):
+        match fact:
+            case CardsExchanged(giver, holder, asked, given) if seat in (giver, holder):
+                had |= given.bit if seat == giver else asked.bit
+    return had
 
 
 def _check_own(view: SeatView, guess: Guess) -> None:
@@ -176,6 +190,7 @@ def _scored(view: SeatView) -> Iterator[DealScored]:
 
 
 def _deal(view: SeatView, guess: Guess, played: tuple[CardSet, ...], taker: Seat | None) -> Deal:
+    facts = _facts(view, guess, taker)
     return Deal(
         number=view.number,
         dealer=view.dealer,
@@ -192,29 +207,39 @@ def _deal(view: SeatView, guess: Guess, played: tuple[CardSet, ...], taker: Seat
         face_down=guess.face_down,
         phase=view.phase,
         to_act=view.to_act,
-        steps=_steps(view, played),
+        steps=_steps(view, facts, played),
         taken_back=view.taken_back,
         latest=view.latest,
         trick=view.trick,
         tricks=view.tricks,
-        facts=_facts(view, guess.stock, taker),
+        facts=facts,
         before=_before(view),
         score=view.score,
     )
 
 
-def _steps(view: SeatView, played: tuple[CardSet, ...]) -> tuple[int, ...]:
+def _steps(
+    view: SeatView, facts: tuple[Event, ...], played: tuple[CardSet, ...]
+) -> tuple[int, ...]:
     # Plays and discards are not among the facts, unless something was said with a card.
     steps = [
         cards.bit_count() + (count > 0) for cards, count in zip(played, view.discards, strict=True)
     ]
-    for fact in view.facts:
+    for fact in facts:
         if isinstance(fact, Act) and not isinstance(fact, CardPlayed):
             steps[fact.seat] += 1
     return tuple(steps)
 
 
-def _facts(view: SeatView, stock: CardSet, taker: Seat | None) -> tuple[Event, ...]:
+def _facts(view: SeatView, guess: Guess, taker: Seat | None) -> tuple[Event, ...]:
+    facts = list(_with_stock(view, guess.stock, taker))
+    for place, fact in guess.hidden:
+        if fact not in facts:
+            facts.insert(place, fact)
+    return tuple(facts)
+
+
+def _with_stock(view: SeatView, stock: CardSet, taker: Seat | None) -> tuple[Event, ...]:
     # Whoever takes the stock after an auction knows its cards; the others know that it was taken.
     as_dealt = view.game.stock_taker(view.dealer) is not None
     told = any(isinstance(fact, StockTaken) for fact in view.facts)

@@ -75,6 +75,17 @@ def francese(game: Game, deal: Deal, scored: DealScored) -> None:
     assert game.players in (3, 5) or half_points % 2 == 0
 
 
+def chambery(game: Game, deal: Deal, scored: DealScored) -> None:
+    """All points are 68, 72 or 78, as the reckoning tells them; the scores add up to nothing."""
+    assert sum(scored.scores) == 0
+    if not scored.counts:
+        return
+    assert sum(scored.points) == {5: 68, 4: 72, 3: 78}[game.players]
+    score_inputs, locations, _ = game.counted(deal)
+    for seat, side in enumerate(game.sides_in(score_inputs, locations.held)):
+        assert sum(line.points[seat] for line in scored.reckoning) == scored.points[side]
+
+
 def francese_defence(game: Game, deal: Deal, *, exchanged_at_last: bool) -> Count:
     """What the defence has: all that the attack has neither won nor discarded nor kept."""
     score_inputs, locations, history = game.counted(deal)
@@ -100,4 +111,5 @@ SUMS: dict[str, Callable[[Game, Deal, DealScored], None]] = {
     "ottocento": ottocento,
     "terziglio": terziglio,
     "tarocco-francese": francese,
+    "chambery": chambery,
 }

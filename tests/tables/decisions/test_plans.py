@@ -23,7 +23,17 @@ from bot.tables.table import Table
 from data.database import Database
 from data.events import ActedBy
 from data.hands import HandHandle
-from tests.tables.support.people import ADA, BEPPE, CARLA, DINO, Heard, act, everything, match
+from tests.tables.support.people import (
+    ADA,
+    BEPPE,
+    CARLA,
+    DINO,
+    EMMA,
+    Heard,
+    act,
+    everything,
+    match,
+)
 from tests.tables.support.states import NOW, acted, after, match_state, on_turn, seen_by
 
 HANDLE = HandHandle("a token", 88, 99, 1)
@@ -109,7 +119,7 @@ def test_no_plan_leads() -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_who_could_say_or_show_something_is_asked(key: str) -> None:
-    rng, people = Random(5), (ADA, BEPPE, CARLA, DINO)[: GAMES[key]().players]
+    rng, people = Random(5), (ADA, BEPPE, CARLA, DINO, EMMA)[: GAMES[key]().players]
     asked = followed = 0
     for seed in range(6):
         state = at_tricks(*people, game=key)

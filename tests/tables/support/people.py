@@ -17,8 +17,8 @@ from bot.tables.state import ChangeKind
 from bot.tables.table import Change, Table
 from data.tables import Stage
 
-ADA, BEPPE, CARLA, DINO = 101, 102, 103, 104
-NAMES = {ADA: "Ada", BEPPE: "Beppe", CARLA: "Carla", DINO: "Dino"}
+ADA, BEPPE, CARLA, DINO, EMMA = 101, 102, 103, 104, 105
+NAMES = {ADA: "Ada", BEPPE: "Beppe", CARLA: "Carla", DINO: "Dino", EMMA: "Emma"}
 GUILD, CHANNEL, LOBBY_MESSAGE = 7, 70, 700
 PATIENCE_S = 20.0
 

@@ -1,0 +1,133 @@
+# Chambéry : ses mots et ses règles.
+
+game-chambery = Chambéry
+game-chambery-line = { $players ->
+        [3] À trois, sans équipes, avec un écart de trois cartes à chaque donne.
+        [4] L’attaque demande des cartes, ou bien la personne qui donne appelle un roi.
+       *[5] L’attaque demande des cartes, ou bien la personne qui donne appelle un roi.
+    }
+game-chambery-hint = demande une carte par son nom
+
+phase-ask = cartes demandées
+
+bid-two_cards = deux cartes
+bid-one_card = une carte
+bid-no_cards = sans carte
+bid-called_king = roi appelé
+
+bid-offered-two_cards = deux cartes ×1
+bid-offered-one_card = une carte ×2
+bid-offered-no_cards = sans carte ×4
+
+ask-ask-call = **À toi.** Quelle carte demandes-tu ?
+ask-ask-give = **À toi.** Quelle carte donnes-tu en échange ?
+doing-ask = On attend { $name } : l’échange d’une carte.
+picture-doing-ask = demande une carte
+
+hint-ask = 💡 Je demanderais **{ $card }**.
+hint-give = 💡 Je donnerais **{ $card }**.
+
+line-won-tricks = plis
+line-excuse = Excuse
+line-discarded = écart
+line-payment = règlement
+line-evened = pour le partage
+sum-half = { $points } { NOUN($points) ->
+    [one] point
+   *[other] points
+} (moitié : { $half })
+
+picture-role-caller = appelle
+picture-role-called = attaque
+
+told-card-asked = **{ $name }** demande une carte à { $holder } : { $card }.
+told-card-not-held = **{ $name }** demande : { $card }. Personne ne l’a : la carte est à l’écart.
+told-cards-exchanged = { $name } donne à { $holder } : { $given }, en échange de : { $asked }.
+told-partner-called = **{ $name }** appelle : { $card }, et joue avec **{ $holder }**.
+
+# Les règles en courtes pages.
+
+rules-chambery-deck =
+    Le jeu complet de 78 cartes : quatre couleurs de 14, 21 atouts et l’Excuse.
+    { $round_numerals ->
+        [natural] { "" }**Les quatre couleurs,** de la plus forte à la plus faible : { $courts } 10 9 8 7 6 5 4 3 2 1.
+       *[reversed] { "" }**Pique, trèfle,** de la plus forte à la plus faible : { $courts } 10 9 8 7 6 5 4 3 2 1.
+            { "" }**Cœur, carreau :** { $courts } 1 2 3 4 5 6 7 8 9 10. Ici, plus le chiffre est petit, plus la carte est forte.
+    }
+    { "" }**Atouts :** le plus fort est le 21, le plus faible le 1 (*Petit*).
+    { "" }**Points :** 21, Petit, Excuse et rois 4 chacun, dames 3, cavaliers 2, valets 1, les autres cartes rien. Chaque pli compte 1 de plus pour qui le fait, et tout l’écart ensemble 1 de plus. Cela fait { $players ->
+        [3] 78
+        [4] 72
+        [5] 68
+       *[0] 68 à 5, 72 à 4 et 78 à 3
+    } en tout.
+
+rules-chambery-deal =
+    { "" }**Cartes :** { $players ->
+        [3] 25 par main ; la personne qui donne prend aussi les trois dernières et écarte trois cartes.
+        [4] 19 par main ; la personne qui donne prend aussi les deux dernières et écarte deux cartes.
+        [5] 15 par main ; la personne qui donne prend aussi les trois dernières et écarte trois cartes.
+       *[0] 15 par main à 5, 19 à 4, 25 à 3. La personne qui donne prend aussi le reste, trois cartes ou deux à 4, et en écarte autant.
+    } On n’écarte jamais ni roi, ni 21, ni Excuse. { $trump_discard ->
+        [free] On peut écarter les autres atouts.
+       *[void_only] On n’écarte d’autres atouts que si l’on n’en garde aucun (l’Excuse n’en est pas un), ou pour compléter l’écart quand les autres cartes ne suffisent pas : on les montre alors, et le Petit part en dernier.
+    } Un Petit écarté est montré. L’écart compte pour { $discard_to ->
+        [dealer] le camp de la personne qui donne.
+       *[last_trick] qui fait le dernier pli.
+    }
+    { $players ->
+        [3] Il n’y a pas d’enchères : on joue sans partenaire.
+       *[other] { chambery-bids }
+    }
+
+chambery-bids = { $players ->
+        [0] À 3, il n’y a pas d’enchères : on joue sans partenaire.
+            { "" }
+       *[other] { "" }
+    }{ "" }**Enchères :** on parle à tour de rôle, la personne qui donne en dernier. À ton tour, surenchéris ou passe ; passer est définitif, et l’on continue jusqu’à ce que tout le monde ait passé, sauf la plus haute enchère. L’attaque joue contre tout le monde, avec *deux cartes* ×1, *une carte* ×2 ou *sans carte* ×4.
+    { "" }**Demander :** avec les deux premières enchères, l’attaque nomme une carte, n’importe laquelle sauf l’Excuse. Qui l’a doit la donner et reçoit en échange une autre carte, que les autres ne voient pas. Si elle est à l’écart, l’attaque en nomme une autre. Avec deux cartes, on le fait deux fois.
+    { "" }**Roi appelé :** si tout le monde passe, { $called_king ->
+        [throw_in] la donne ne compte pas, et c’est à la personne suivante de donner.
+       *[dealer] la personne qui donne appelle un roi qu’elle n’a pas. Qui l’a le dit aussitôt et joue avec elle. Avec les quatre rois, on appelle une dame ; avec toutes les dames aussi, un cavalier, et ainsi de suite.
+    }
+
+rules-chambery-play =
+    La première entame revient à la personne assise à droite de celle qui donne, et l’on joue vers la droite. Fournis la couleur ; si tu ne peux pas, joue atout ; si tu n’as ni l’un ni l’autre, joue ce que tu veux. Rien n’oblige à monter, ni à la couleur ni à l’atout.
+    L’atout le plus fort fait le pli, sinon la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.
+    { "" }**L’Excuse** peut se jouer à tout moment, même si tu peux fournir. Elle ne fait jamais le pli et compte 4 pour le camp qui l’a jouée. Si elle sert d’entame, c’est la carte suivante qui fixe la couleur demandée. { $fool_last ->
+        [kept] Il en va de même au dernier pli.
+       *[lost] Au dernier pli, ses 4 points vont au camp qui fait le pli.
+    } Un camp qui a fait tous les autres plis fait aussi le dernier s’il entame l’Excuse.
+
+rules-chambery-scoring =
+    { $players ->
+        [3] { chambery-alone }
+        [4] { chambery-sides }
+        [5] { chambery-sides }
+       *[0] { chambery-sides }
+            { "" }**À 3 :** { chambery-alone }
+    }
+    { $rounds ->
+        [1] Dans une partie, tout le monde donne une fois.
+       *[other] Dans une partie, tout le monde donne { $rounds } fois.
+    } Le plus grand total gagne.
+
+chambery-sides = La moitié des points, c’est { $players ->
+        [4] 36
+        [5] 34
+       *[0] 34 à 5 et 36 à 4
+    }. À égalité, personne ne paie. Sinon, dans le camp qui en a le moins, chaque main doit ce qui manque à la moitié, × l’enchère ; avec moins de la moitié de cette moitié, le double.
+    L’autre camp partage le tout à parts égales. S’il ne se divise pas, les mains qui perdent ajoutent ce qu’il faut : en défense toutes autant, dans une paire d’abord celle qui donne.
+    { "" }**Quand tu attaques sans partenaire,** chaque main de la défense te paie si tu gagnes{ $lone_loss ->
+        [each] , et tu la paies si tu perds.
+       *[shared] ; si tu perds, tu ne paies qu’une fois, et la défense partage.
+    }
+
+chambery-alone = Un tiers des points, c’est 26. En dessous, on paie ce qui manque, et le double avec moins de 13. La seule main au-dessus de 26 reçoit tout ; s’il y en a deux, chacune reçoit ce qu’elle a de plus que 26, et le double si la troisième a moins de 13.
+
+rules-chambery-words =
+    - **Atouts :** les cartes qui battent toutes les couleurs. Le **Petit**, c’est le 1, le plus faible.
+    - **Excuse :** le Matto des autres jeux ; elle se joue quand on veut.
+    - **Écart :** les cartes que la personne qui donne met de côté avant les enchères.
+    - **Roi appelé :** le roi dont la main joue avec la personne qui donne.
+    - **Attaque, défense :** les deux camps d’une donne : d’un côté l’enchère gagnante, ou le roi appelé et la personne qui donne ; de l’autre, tout le reste de la table.

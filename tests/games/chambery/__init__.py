@@ -1,0 +1,1 @@
+"""The worked examples of the rules of Chambéry, one by one."""
