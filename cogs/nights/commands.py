@@ -126,7 +126,7 @@ class NightCommands(commands.Cog):
         _require_opener(press, choices)
         zone = await self._zone(press, request.zone)
         setup = _setup(request, choices)
-        when = self._when(request.date, request.hour, zone)
+        when = self._when(press, request.date, request.hour, zone)
         opening = opening_by(press, press.channel_id, await self._languages.of_opener(press))
         weekly = request.every == WEEKLY
         told = await self._nights.draft(setup, when, opening, weekly=weekly)
@@ -142,7 +142,7 @@ class NightCommands(commands.Cog):
         """Show the draft at the time that was entered. Raises what `draft` raises."""
         night = await self._draft(press, request)
         date, hour, zone = ("".join(fields[each]) for each in (DATE, HOUR, ZONE))
-        when = self._when(date, hour, await self._zone(press, zone))
+        when = self._when(press, date, hour, await self._zone(press, zone))
         told = await self._nights.change(night, when)
         await self._note_zone(press, when.zone)
         await self._show_draft(press, told)
@@ -234,9 +234,9 @@ class NightCommands(commands.Cog):
         # It is the usual one from now on.
         await self._players.change(press.user.id, lambda old: replace(old, zone=zone))
 
-    def _when(self, date: str, hour: str, zone: str) -> When:
+    def _when(self, press: Interaction, date: str, hour: str, zone: str) -> When:
         today = hours.today(self._clock.now(), zone)
-        return When(day_meant(date, today), hour_meant(hour), zone)
+        return When(day_meant(date, today, reader_texts(press)), hour_meant(hour), zone)
 
     async def _find(self, press: Interaction, request: ids.NightId) -> Night:
         assert press.guild_id is not None

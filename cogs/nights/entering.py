@@ -1,7 +1,8 @@
 """Days, hours and time zones as people write them, and what is offered while they do."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from datetime import date, timedelta
 from functools import cache
 
@@ -26,22 +27,24 @@ HALF_HOUR = 30
 NOON_H = 12
 HOURS = 24
 
+_WORD = re.compile(r"\w+")
+
 _HOUR = re.compile(r"(\d{1,2})(?:\s*[:.h]?\s*(\d{2}))?\s*(am|pm|a\.m\.|p\.m\.|uhr|h)?")
 
 
-def day_meant(typed: str, today: date) -> date:
-    """Return the day that was typed by its date, or by its name in any language: the next one.
-
-    Raises `NotFound`.
+def day_meant(typed: str, today: date, texts: Texts) -> date:
+    """Return the day that was typed by its date, or by its name: the next one. What means a day in
+    the language of the reader means that one, else what it means in another. Raises `NotFound`.
     """
-    wanted = " ".join(typed.casefold().split())
-    try:
-        return date.fromisoformat(wanted)
-    except ValueError:
-        pass
-    for day in _coming(today):
-        if wanted and any(_begins(name, wanted) for name in _names(day, today)):
-            return day
+    wanted = _WORD.findall(typed.casefold())
+    with suppress(ValueError):
+        return date.fromisoformat(typed.strip())
+    others = (texts_for(each) for each in languages() if each != texts.language)
+    for spoken in (texts, *others):
+        for names in (_names, _near_names):
+            for day in _coming(today):
+                if wanted and any(_begins(name, wanted) for name in names(day, today, spoken)):
+                    return day
     raise NotFound(TableFault.NO_SUCH_DATE, typed)
 
 
@@ -123,16 +126,27 @@ def _shown(day: date, today: date, texts: Texts) -> str:
     return texts.say(near[day], date=words) if day in near else words
 
 
-def _names(day: date, today: date) -> Iterator[str]:
-    # Also without what comes first: who writes the date means no day of the week.
-    for texts in map(texts_for, languages()):
-        yield day_words(day, texts)
-        yield day_words(day, texts).partition(" ")[2]
-        yield _shown(day, today, texts)
+def _names(day: date, _: date, texts: Texts) -> Iterator[str]:
+    # Also without what comes first, as who writes the date means no day of the week.
+    words = day_words(day, texts)
+    yield words
+    date_words = _WORD.findall(words)[1:]
+    yield " ".join(date_words)
+    yield " ".join(reversed(date_words))
+    yield f"{day.day} {day.month}"
 
 
-def _begins(name: str, wanted: str) -> bool:
-    return name.casefold().replace(",", "").startswith(wanted.replace(",", ""))
+def _near_names(day: date, today: date, texts: Texts) -> Iterator[str]:
+    yield _shown(day, today, texts)
+
+
+def _begins(name: str, wanted: Sequence[str]) -> bool:
+    # A number is a whole one, a word may be cut off.
+    words = _WORD.findall(name.casefold())
+    return len(wanted) <= len(words) and all(
+        word == each if each.isdigit() else word.startswith(each)
+        for word, each in zip(words, wanted, strict=False)
+    )
 
 
 @cache

@@ -100,7 +100,7 @@ class NightKeeper(Rounds):
 
     async def _step(self, night: Night) -> Night | None:
         match night.stage:
-            case NightStage.OPEN if night.message_id is None and not self._is_late(night, 0):
+            case NightStage.OPEN if not self._has_card(night) and not self._is_late(night, 0):
                 return await self._post_card(night)
             case NightStage.OPEN if not self._is_late(night, 0):
                 return await self._remind(night)
@@ -115,18 +115,21 @@ class NightKeeper(Rounds):
                 return None
 
     async def _post_card(self, night: Night) -> Night:
-        told = await self._nights.told(night)
-        card = night_card(told, texts_for(night.language))
-        nonce = _nonce("card", night)
-        message_id = await self._send(night, nonce, view=card, allowed_mentions=NOBODY)
+        message_id = night.message_id or await self._send_card(night)
         at = night.starts_at - hours.REMINDED_S
         # Who opens a night for soon needs no reminder of it.
         next_at = at if at > self._clock.now() else night.starts_at
-        if night.old_message_id is not None:
+        old, fresh = night.old_message_id, replace(night, message_id=message_id)
+        # Whatever happens to the old one, this one is not posted again.
+        night = await self._nights.keep(night, fresh)
+        if old is not None:
             with suppress(discord.NotFound, discord.Forbidden):
-                await self._place(night).get_partial_message(night.old_message_id).delete()
-        fresh = replace(night, message_id=message_id, old_message_id=None, next_at=next_at)
-        return await self._nights.keep(night, fresh)
+                await self._place(night).get_partial_message(old).delete()
+        return await self._nights.keep(night, replace(night, old_message_id=None, next_at=next_at))
+
+    async def _send_card(self, night: Night) -> int:
+        card = night_card(await self._nights.told(night), texts_for(night.language))
+        return await self._send(night, _nonce("card", night), view=card, allowed_mentions=NOBODY)
 
     async def _remind(self, night: Night) -> Night:
         told, message_id = await self._nights.told(night), None
@@ -296,6 +299,10 @@ class NightKeeper(Rounds):
 
     def _place(self, night: Night) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(night.channel_id, guild_id=night.guild_id)
+
+    def _has_card(self, night: Night) -> bool:
+        # And no other one beside it.
+        return night.message_id is not None and night.old_message_id is None
 
     def _is_late(self, night: Night, by_s: float) -> bool:
         return self._clock.now() >= night.starts_at + by_s

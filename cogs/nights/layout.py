@@ -91,8 +91,9 @@ def draft_page(told: NightTold, texts: Texts, *, is_skipped: bool) -> ui.LayoutV
 def about_page(told: NightTold, texts: Texts, *, may_end: bool, note: str = "") -> ui.LayoutView:
     """Return how nights work below a *note*, with the way to end this one for those who may."""
     ways = [_way(AskToEnd(told.night.id), "button-night-end", texts)]
-    how = ["night-about", *(["night-about-weekly"] if told.night.weekly else [])]
-    lines = [*([note] if note else []), *map(texts.say, how)]
+    lines = [*([note] if note else []), texts.say("night-about", seats=told.seats)]
+    if told.night.weekly:
+        lines.append(texts.say("night-about-weekly"))
     return boxed(FELT, Text("\n".join(lines)), *([row(ways)] if may_end else []))
 
 

@@ -10,7 +10,7 @@ from bot.tables.clock import Clock
 from bot.tables.errors import NotFound, TableError, TableFault
 from bot.tables.hub import Hub, Opening
 from bot.tables.nights import hours
-from bot.tables.nights.draw import draw
+from bot.tables.nights.draw import MOST_TABLES, draw
 from bot.tables.setup import Setup
 from bot.tables.table import Table
 from data.connection import Connection
@@ -73,6 +73,11 @@ class NightTold:
         return self.setup.game
 
     @property
+    def seats(self) -> int:
+        """How many seats there are at most."""
+        return MOST_TABLES * self.game.players
+
+    @property
     def coming(self) -> Sequence[NightAnswer]:
         """Those who are in, without those who wait for one of them to stay away."""
         return self._all(Coming.IN)[:MOST_IN]
@@ -101,11 +106,6 @@ class NightTold:
     def is_open(self) -> bool:
         """Whether it can be answered."""
         return self.night.stage in (NightStage.OPEN, NightStage.REMINDED)
-
-    @property
-    def place_of_tables(self) -> int | None:
-        """The thread where the first table is, if there is one."""
-        return next((each.message_id for each in self.tables if each.table_id), None)
 
     def of(self, user_id: int) -> NightAnswer | None:
         """Return what a person has answered, if they have."""

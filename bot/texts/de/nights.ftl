@@ -21,8 +21,14 @@ night-players = { $players ->
 night-nobody = Noch ist niemand dabei.
 night-in = **Dabei ({ $count })**: { $names }
 night-maybe = **Vielleicht ({ $count })**: { $names }
-night-out = **Kann nicht ({ $count })**: { $names }
-night-waiting = **Wartet ({ $count })**: { $names }
+night-out = **{ $count ->
+    [one] Kann nicht
+   *[other] Können nicht
+} ({ $count })**: { $names }
+night-waiting = **{ $count ->
+    [one] Wartet
+   *[other] Warten
+} ({ $count })**: { $names }
 night-how = -# Eine halbe Stunde vorher werden alle erinnert, die dabei sind oder vielleicht kommen. Zur vereinbarten Zeit öffnen die Tische in einem Thread, und die Plätze bleiben 15 Minuten reserviert.
 night-empty = Diesmal war niemand dabei.
 night-begun = Die Tische sind offen. Ausgelost wurde:
@@ -48,10 +54,10 @@ night-noted-weekly = Du bist jede Woche dabei. Drück noch einmal auf *{ button-
 night-noted-not-weekly = Du bist nicht mehr jede Woche dabei. Deine Antwort für diesmal bleibt.
 night-about =
     Bis zu 40 Leute können dabei sein.
-    Wer dabei ist, wird einem Tisch zugelost, höchstens fünf Tischen, so gleichmäßig wie möglich. Wer zuerst kommt, startet die Partie, und Computer können die Plätze nehmen, die leer bleiben.
+    Wer dabei ist, wird einem Tisch zugelost, so gleichmäßig wie möglich: höchstens fünf Tische mit { $seats } Plätzen. Wer zuerst kommt, startet die Partie, und Computer können die Plätze nehmen, die leer bleiben.
 night-about-weekly =
     Antworten gelten für einen Abend; *{ button-night-weekly }* gilt, bis du noch einmal darauf drückst.
-    Am nächsten Morgen steht diese Nachricht für die nächste Woche neu im Kanal. Drei Abende in Folge ohne jemanden beenden sie.
+    Sechs Stunden nach Beginn steht diese Nachricht für die nächste Woche neu im Kanal. Drei Abende in Folge ohne jemanden beenden sie.
 night-end-question = Willst du den { $game }-Abend wirklich beenden, mit allen Antworten?
 night-form-title = Wann?
 night-form-date = Tag
@@ -67,11 +73,11 @@ button-night-change = Ändern
 button-night-end = Beenden
 command-admin-end-night = Beende einen Abend, an dem man sich zum Spielen trifft
 option-night = Der Abend
-admin-night-ended = Der { $game }-Abend vom { $date } ist beendet.
-table-no-night = Diesen Abend gibt es nicht mehr.
+admin-night-ended = Den { $game }-Abend gibt es nicht mehr. Der nächste wäre gewesen: { $date }.
+table-no-night = Diesen Abend gibt es nicht mehr, oder er stand nie im Kanal.
 table-no-such-date = „{ $wanted }“ ist kein Tag, den ich kenne. Schreib ihn wie 2026-12-03.
 table-no-such-hour = „{ $wanted }“ ist keine Uhrzeit, die ich kenne. Schreib sie wie 21:00.
-table-no-such-zone = „{ $wanted }“ ist keine Zeitzone, die ich kenne. Schreib eine Stadt, wie Berlin.
+table-no-such-zone = „{ $wanted }“ ist keine Zeitzone, die ich kenne. Schreib eine große Stadt, wie Berlin.
 table-zone-needed = Discord sagt nicht, wie spät es bei dir ist. Gib einmal *zone:* mit deiner Stadt an.
 table-night-past = Dieser Zeitpunkt ist schon vorbei.
 table-night-too-far = Das ist in mehr als 60 Tagen.

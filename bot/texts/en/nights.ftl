@@ -48,10 +48,10 @@ night-noted-weekly = You’re in every week. Press *{ button-night-weekly }* aga
 night-noted-not-weekly = You’re no longer in every week. Your answer for this time stays.
 night-about =
     Up to 40 people can be in.
-    Everyone who is in is drawn to a table, up to five tables, as even as can be. The first to come starts the game, and computers can take the seats that stay empty.
+    Everyone who is in is drawn to a table, as evenly as can be: five tables with { $seats } seats at most. The first to come starts the game, and computers can take the seats that stay empty.
 night-about-weekly =
     Answers hold for one night; *{ button-night-weekly }* holds until you press it again.
-    The next morning this message is posted again for the week after. Three nights in a row without anyone end it.
+    Six hours after the start, this message is posted again for the week after. Three nights in a row without anyone end it.
 night-end-question = Do you really want to end the { $game } night, with all answers?
 night-form-title = When?
 night-form-date = Day
@@ -67,11 +67,11 @@ button-night-change = Change
 button-night-end = End it
 command-admin-end-night = End a night at which people meet to play
 option-night = The night
-admin-night-ended = The { $game } night of { $date } has ended.
-table-no-night = This night is over.
+admin-night-ended = The { $game } night has ended. The next one would have been on { $date }.
+table-no-night = This night is over, or it was never posted.
 table-no-such-date = “{ $wanted }” is no day I know. Write it as in 2026-12-03.
 table-no-such-hour = “{ $wanted }” is no hour I know. Write it as in 21:00.
-table-no-such-zone = “{ $wanted }” is no time zone I know. Write a city, such as London.
+table-no-such-zone = “{ $wanted }” is no time zone I know. Write a large city, such as London.
 table-zone-needed = Discord doesn’t say what time it is where you are. Add *zone:* once, with your city.
 table-night-past = That moment has already passed.
 table-night-too-far = That’s more than 60 days away.

@@ -19,7 +19,10 @@ night-players = { $players ->
    *[other] { $players } personnes par table
 }
 night-nobody = Pour l’instant, il n’y a personne.
-night-in = **Viennent ({ $count })** : { $names }
+night-in = **{ $count ->
+    [one] Vient
+   *[other] Viennent
+} ({ $count })** : { $names }
 night-maybe = **Peut-être ({ $count })** : { $names }
 night-out = **Pas libre ({ $count })** : { $names }
 night-waiting = **En attente ({ $count })** : { $names }
@@ -48,10 +51,10 @@ night-noted-weekly = Tu viens chaque semaine. Pour arrêter, appuie encore sur *
 night-noted-not-weekly = Tu ne viens plus chaque semaine. Pour cette fois, ta réponse reste.
 night-about =
     Jusqu’à 40 personnes peuvent venir.
-    Qui vient est tiré au sort pour une table, jusqu’à cinq tables, aussi égales que possible. La première personne arrivée lance la partie, et l’ordinateur peut prendre les places qui restent vides.
+    Qui vient est tiré au sort pour une table, aussi également que possible : cinq tables et { $seats } places au plus. La première personne arrivée lance la partie, et l’ordinateur peut prendre les places qui restent vides.
 night-about-weekly =
     Les réponses valent pour une soirée ; *{ button-night-weekly }* vaut jusqu’à ce que tu appuies à nouveau.
-    Le lendemain matin, ce message est publié à nouveau pour la semaine suivante. Trois soirées de suite sans personne y mettent fin.
+    Six heures après le début, ce message est publié à nouveau pour la semaine suivante. Trois soirées de suite sans personne y mettent fin.
 night-end-question = Veux-tu vraiment mettre fin à la soirée { $game }, avec toutes les réponses ?
 night-form-title = Quand ?
 night-form-date = Jour
@@ -67,11 +70,11 @@ button-night-change = Changer
 button-night-end = Y mettre fin
 command-admin-end-night = Mets fin à une soirée où l’on se retrouve pour jouer
 option-night = La soirée
-admin-night-ended = La soirée { $game } du { $date } est terminée.
-table-no-night = Cette soirée est terminée.
+admin-night-ended = La soirée { $game } n’aura plus lieu. La prochaine aurait été { $date }.
+table-no-night = Cette soirée est terminée, ou n’a jamais été publiée.
 table-no-such-date = « { $wanted } » n’est pas un jour que je connais. Écris-le comme 2026-12-03.
 table-no-such-hour = « { $wanted } » n’est pas une heure que je connais. Écris-la comme 21:00.
-table-no-such-zone = « { $wanted } » n’est pas un fuseau horaire que je connais. Écris une ville, comme Paris.
+table-no-such-zone = « { $wanted } » n’est pas un fuseau horaire que je connais. Écris une grande ville, comme Paris.
 table-zone-needed = Discord ne dit pas quelle heure il est chez toi. Ajoute une fois *zone:* avec ta ville.
 table-night-past = Ce moment est déjà passé.
 table-night-too-far = C’est dans plus de 60 jours.

@@ -21,7 +21,7 @@ night-players = { $players ->
 night-nobody = Per ora non c’è nessuno.
 night-in = **Ci sono ({ $count })**: { $names }
 night-maybe = **Forse ({ $count })**: { $names }
-night-out = **Non ci sono ({ $count })**: { $names }
+night-out = **Non possono ({ $count })**: { $names }
 night-waiting = **In attesa ({ $count })**: { $names }
 night-how = -# Mezz’ora prima, chi c’è o forse viene riceve un promemoria. All’ora fissata i tavoli si aprono in un thread, e i posti restano riservati per 15 minuti.
 night-empty = Questa volta non c’era nessuno.
@@ -48,10 +48,10 @@ night-noted-weekly = Ci sei ogni settimana. Per smettere premi di nuovo *{ butto
 night-noted-not-weekly = Non ci sei più ogni settimana. Per questa volta la tua risposta resta.
 night-about =
     Ci possono essere fino a 40 persone.
-    Chi c’è viene sorteggiato a un tavolo, fino a cinque tavoli, il più possibile pari. Chi arriva per primo fa cominciare la partita, e i computer possono prendere i posti che restano vuoti.
+    Chi c’è viene sorteggiato a un tavolo, nel modo più pari possibile: al massimo cinque tavoli, con { $seats } posti. Chi arriva per primo fa cominciare la partita, e i computer possono prendere i posti che restano vuoti.
 night-about-weekly =
     Le risposte valgono per una serata; *{ button-night-weekly }* vale finché non lo premi di nuovo.
-    La mattina dopo questo messaggio viene pubblicato di nuovo per la settimana seguente. Tre serate di fila senza nessuno la fanno finire.
+    Sei ore dopo l’inizio questo messaggio viene pubblicato di nuovo per la settimana seguente. Tre serate di fila senza nessuno la fanno finire.
 night-end-question = Vuoi davvero far finire la serata di { $game }, con tutte le risposte?
 night-form-title = Quando?
 night-form-date = Giorno
@@ -67,11 +67,11 @@ button-night-change = Cambia
 button-night-end = Falla finire
 command-admin-end-night = Fai finire una serata in cui ci si trova a giocare
 option-night = La serata
-admin-night-ended = La serata di { $game } del { $date } è finita.
-table-no-night = Questa serata è finita.
+admin-night-ended = La serata di { $game } non si terrà più. La prossima sarebbe stata { $date }.
+table-no-night = Questa serata è finita, o non è mai stata pubblicata.
 table-no-such-date = «{ $wanted }» non è un giorno che conosco. Scrivilo come 2026-12-03.
 table-no-such-hour = «{ $wanted }» non è un’ora che conosco. Scrivila come 21:00.
-table-no-such-zone = «{ $wanted }» non è un fuso orario che conosco. Scrivi una città, come Roma.
+table-no-such-zone = «{ $wanted }» non è un fuso orario che conosco. Scrivi una grande città, come Roma.
 table-zone-needed = Discord non dice che ora è da te. Aggiungi una volta *zone:* con la tua città.
 table-night-past = Quel momento è già passato.
 table-night-too-far = Mancano più di 60 giorni.

@@ -10,6 +10,25 @@ from bot.words.times import day_words
 from cogs.nights import entering
 
 FRIDAY = date(2026, 11, 27)
+ENGLISH = texts_for("en")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "day"),
+    [
+        ("de", "Mo", date(2026, 11, 30)),
+        ("de", "Di", date(2026, 12, 1)),
+        ("de", "Do", date(2026, 12, 3)),
+        ("de", "morgen", date(2026, 11, 28)),
+        ("it", "dom", date(2026, 11, 29)),
+        ("it", "domani", date(2026, 11, 28)),
+        ("fr", "di", date(2026, 11, 29)),
+    ],
+)
+def test_what_is_short_means_what_it_means_to_the_reader(
+    language: str, typed: str, day: date
+) -> None:
+    assert entering.day_meant(typed, FRIDAY, texts_for(language)) == day
 
 
 @pytest.mark.parametrize(
@@ -37,29 +56,33 @@ def test_a_day_is_said_as_people_say_it(language: str, words: str) -> None:
         "Donnerstag, 3. Dezember",
         "3 december",
         "3. Dez",
+        "3.12.",
+        "3/12",
+        "December 3",
+        "3",
     ],
 )
 def test_a_day_is_known_by_its_date_and_its_name(typed: str) -> None:
-    assert entering.day_meant(typed, FRIDAY) == date(2026, 12, 3)
+    assert entering.day_meant(typed, FRIDAY, ENGLISH) == date(2026, 12, 3)
 
 
 def test_today_and_tomorrow_are_days() -> None:
-    assert entering.day_meant("today", FRIDAY) == FRIDAY
-    assert entering.day_meant("domani", FRIDAY) == date(2026, 11, 28)
+    assert entering.day_meant("today", FRIDAY, ENGLISH) == FRIDAY
+    assert entering.day_meant("domani", FRIDAY, ENGLISH) == date(2026, 11, 28)
 
 
 @pytest.mark.parametrize("typed", ["", "yesterday", "2026-13-01", "31.11.", "x" * 200])
 def test_what_is_no_day_is_refused(typed: str) -> None:
     with pytest.raises(NotFound):
-        entering.day_meant(typed, FRIDAY)
+        entering.day_meant(typed, FRIDAY, ENGLISH)
 
 
 def test_each_day_on_offer_is_the_one_that_is_meant() -> None:
     for texts in map(texts_for, languages()):
         for choice in entering.day_choices("", FRIDAY, texts):
             day = date.fromisoformat(choice.value)
-            assert entering.day_meant(choice.value, FRIDAY) == day
-            assert entering.day_meant(choice.name, FRIDAY) == day
+            assert entering.day_meant(choice.value, FRIDAY, texts) == day
+            assert entering.day_meant(choice.name, FRIDAY, texts) == day
 
 
 @pytest.mark.parametrize(
