@@ -144,7 +144,7 @@ def _begins(name: str, wanted: Sequence[str]) -> bool:
     # A number is a whole one, a word may be cut off.
     words = _WORD.findall(name.casefold())
     return len(wanted) <= len(words) and all(
-        word == each if each.isdigit() else word.startswith(each)
+        word.startswith(each) if each.isalpha() else word == each
         for word, each in zip(words, wanted, strict=False)
     )
 

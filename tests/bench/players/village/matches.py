@@ -46,7 +46,7 @@ AT_ONCE = 25
 UNPACKED = 500
 """The logs of so many newest tables are not compressed yet."""
 
-SHARES = (4, 7, 7, 5, 5, 7, 9, 6)
+SHARES = (4, 7, 7, 5, 5, 7, 9, 6, 7, 6, 5)
 """How often each kind of game is played, so that all can be ranked about as soon."""
 
 

@@ -37,7 +37,7 @@ async def test_the_order_of_a_board_agrees_with_true_strength(tmp_path: Path) ->
 
 
 async def test_a_village_has_a_filled_board_in_every_game(tmp_path: Path) -> None:
-    village = Village(villagers(24), 250, BEGIN, BEGIN + 97 * DAY_S)
+    village = Village(villagers(24), 340, BEGIN, BEGIN + 97 * DAY_S)
     database = await Database.open(tmp_path / "village.db")
     await live(database, village, village.matches)
     for kind in range(1, len(KINDS) + 1):
