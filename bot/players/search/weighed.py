@@ -6,13 +6,14 @@ stands is said in `bot.players.search.kernels.policy`.
 
 import json
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import accumulate
 from pathlib import Path
 
 from bot.games.rules import Rules
 
 FOLDER = Path(__file__).parent / "weights"
+BORROWED = Path(__file__).parent / "weights_of_others.json"
 
 ROLES, SUIT_WAYS, TRUMP_WAYS, SEATINGS = 2, 6, 4, 6
 TIERS, ABOVE, LENGTHS, OUTS = 6, 5, 4, 5
@@ -79,9 +80,15 @@ def name_of(game: Rules) -> str:
 
 
 def _file(game: Rules) -> Path:
-    # Straight ranks are played with the weights of Bologna unless they have their own.
-    own, other = name_of(game), name_of(game).replace("-straight", "-bologna")
-    return FOLDER / f"{own if (FOLDER / f'{own}.json').exists() else other}.json"
+    name = name_of(game)
+    return FOLDER / f"{_borrowed().get(name, name)}.json"
+
+
+@cache
+def _borrowed() -> Mapping[str, str]:
+    # For games without weights of their own, those of one that is played alike.
+    found: dict[str, str] = json.loads(BORROWED.read_text())
+    return found
 
 
 def row(tables: Mapping[str, Sequence[int]]) -> tuple[int, ...]:
