@@ -2,7 +2,7 @@
 
 from bot.texts import Texts
 from bot.words.numbers import signed
-from cogs.layouts.parts import plain_name
+from cogs.layouts.parts import first_of, plain_name
 from data.evenings.matches import Evening
 
 MOST = 3
@@ -22,8 +22,7 @@ def evening_lines(evening: Evening | None, texts: Texts) -> list[str]:
             name=plain_name(each.name, texts),
             gained=signed(each.gained),
         )
-        for each in evening.standings[:MOST]
+        for each in evening.standings
     ]
-    if (more := len(gained) - MOST) > 0:
-        parts.append(texts.say("evening-more", count=more))
-    return [texts.say("evening-line", standings=" · ".join(parts), count=evening.matches)]
+    standings = " · ".join(first_of(parts, MOST, texts))
+    return [texts.say("evening-line", standings=standings, count=evening.matches)]

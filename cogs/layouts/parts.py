@@ -235,6 +235,12 @@ def names_of(table: Table, texts: Texts, deal: int | None = None) -> tuple[str, 
     return tuple(name_of(sitter, texts) for sitter in sitters)
 
 
+def first_of(told: Sequence[str], most: int, texts: Texts) -> list[str]:
+    """Return so many of these at most, and how many more there are."""
+    more = len(told) - most
+    return [*told[:most], *([texts.say("evening-more", count=more)] if more > 0 else [])]
+
+
 def recounting(how_far: Progress | None, texts: Texts) -> list[Item]:
     """Say above numbers that they are being counted again, and how far that has come."""
     if how_far is None:

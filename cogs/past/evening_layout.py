@@ -13,7 +13,7 @@ from bot.words.seats import face_number, person_name
 from bot.words.wording import Wording
 from cogs.layouts.evening import MOST
 from cogs.layouts.ids import ShowDeal, TableAction, TableButton
-from cogs.layouts.parts import Text, button, gallery, layout_of, plain, row
+from cogs.layouts.parts import Text, button, first_of, gallery, layout_of, plain, row
 from cogs.layouts.ratings import kind_name, rating_shown
 from cogs.thinking.review_layout import moment_line
 from data.evenings.best import BestDeal
@@ -92,11 +92,8 @@ def summary_of(matches: Sequence[PastMatch], deals: int, texts: Texts) -> list[s
     """Return an evening that is over in some lines: who played how much, and how they stand in each
     game."""
     names = [f"**{plain(name)}**" for name in people_in(matches, texts).values()]
-    shown = names[:MOST_NAMES]
-    if len(names) > MOST_NAMES:
-        shown.append(texts.say("evening-more", count=len(names) - MOST_NAMES))
-    played = {"matches": len(matches), "deals": deals}
-    lines = [texts.say("evening-played", names=listed(shown, texts), **played)]
+    shown = listed(first_of(names, MOST_NAMES, texts), texts)
+    lines = [texts.say("evening-played", names=shown, matches=len(matches), deals=deals)]
     return [*lines, *(_standings(game, texts) for game in games_of(matches, texts))]
 
 
@@ -110,11 +107,10 @@ def dearest_line(match: PastMatch, deal: int, review: Review, wording: Wording) 
 def _standings(game: EveningGame, texts: Texts) -> str:
     told = [
         texts.say("evening-place", place=row.place, name=plain(row.name), gained=signed(row.total))
-        for row in game.rows[:MOST]
+        for row in game.rows
     ]
-    if (more := len(game.rows) - MOST) > 0:
-        told.append(texts.say("evening-more", count=more))
-    return texts.say("evening-standings", game=game.title, standings=" · ".join(told))
+    standings = " · ".join(first_of(told, MOST, texts))
+    return texts.say("evening-standings", game=game.title, standings=standings)
 
 
 def _page(
@@ -184,8 +180,7 @@ def _ratings_of(
             rating=ends[user][1],
             change=signed(ends[user][1] - ends[user][0]),
         )
-        for user in best[:MOST_RATINGS]
+        for user in best
     ]
-    if (more := len(best) - MOST_RATINGS) > 0:
-        told.append(texts.say("evening-more", count=more))
-    return texts.say("evening-ratings", game=kind_name(kind, texts), ratings=" · ".join(told))
+    ratings = " · ".join(first_of(told, MOST_RATINGS, texts))
+    return texts.say("evening-ratings", game=kind_name(kind, texts), ratings=ratings)
