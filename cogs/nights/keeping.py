@@ -95,7 +95,7 @@ class NightKeeper(Rounds):
             except DAMAGE:
                 # What is wrong with one night must not end all others.
                 log.exception("night not kept id=%s", night.id)
-                await self._put_off(night, DAMAGED_S)
+                await self._nights.put_off(night, DAMAGED_S)
         return wait_s
 
     async def _step(self, night: Night) -> Night | None:
@@ -258,12 +258,8 @@ class NightKeeper(Rounds):
         elif current.stage is NightStage.DRAWN and self._is_late(current, hours.LATE_S):
             await self._give_up(current)
         else:
-            await self._put_off(current, AGAIN_S)
+            await self._nights.put_off(current, AGAIN_S)
         return 0.0
-
-    async def _put_off(self, night: Night, by_s: int) -> None:
-        at = int(self._clock.now()) + by_s
-        await self._nights.keep(night, replace(night, next_at=at))
 
     async def _give_up(self, night: Night) -> None:
         for planned in (await self._nights.told(night)).tables:

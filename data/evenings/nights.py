@@ -105,6 +105,11 @@ async def update(db: Connection, old: Night, new: Night) -> None:
     await rows.update(db, "nights", old, new, ("id",))
 
 
+async def put_off(db: Connection, night_id: int, until: int) -> None:
+    """Have nothing done for a night until then."""
+    await db.execute("UPDATE nights SET next_at = ? WHERE id = ?", (until, night_id))
+
+
 async def delete(db: Connection, night_id: int) -> None:
     """Delete a night, with its answers."""
     await db.execute("DELETE FROM nights WHERE id = ?", (night_id,))

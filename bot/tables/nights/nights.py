@@ -235,6 +235,11 @@ class Nights:
             await nights.update(db, known, fresh)
         return fresh
 
+    async def put_off(self, night: Night, by_s: int) -> None:
+        """Look at a night again after so many seconds, and not before, how far it may have come."""
+        async with self._database.transaction() as db:
+            await nights.put_off(db, night.id, int(self._clock.now()) + by_s)
+
     async def delete(self, night: Night) -> None:
         """Delete a night that is over, with its answers."""
         async with self._database.transaction() as db:

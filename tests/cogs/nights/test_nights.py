@@ -652,3 +652,20 @@ async def test_what_is_told_of_a_night_that_is_not_every_week(evenings: House) -
     ada = await evenings.guest("ada")
     card = await post(evenings, ada, every="once")
     assert "posted again" not in text_of(shown(await ada.press(card, "How it works")))
+
+
+async def test_a_night_that_has_ended_and_is_damaged_is_told_once_an_hour(evenings: House) -> None:
+    ada = await evenings.guest("ada")
+    await post(evenings, ada)
+    night = await night_of(evenings)
+    async with evenings.database.transaction() as db:
+        await db.execute("UPDATE nights SET game = 'bridge', stage = 'ended', next_at = 0")
+    async with asyncio.timeout(30):
+        while not evenings.faults:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+    await asyncio.sleep(0.5)
+    assert len(evenings.faults) == 1
+    evenings.faults.clear()
+    damaged = await evenings.running.services.nights.known(night.id)
+    assert damaged is not None
+    assert damaged.next_at > evenings.loopback.clock.now
