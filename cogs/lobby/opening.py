@@ -25,7 +25,7 @@ from cogs.layouts.parts import plain, words
 from cogs.lobby.guests import mentioned
 from cogs.messages.files import files_of
 from cogs.messages.invitations import open_minutes
-from cogs.messages.place import only
+from cogs.messages.place import TableChannel, only
 from cogs.press.completions import (
     game_meant,
     games_to_play,
@@ -82,7 +82,7 @@ class OpenTable(commands.Cog):
     """Opens tables."""
 
     def __init__(self, services: Services, invite: InviteGuests) -> None:
-        self._hub = services.hub
+        self._services, self._hub = services, services.hub
         self._boards = services.boards
         self._hands = services.hands
         self._lobbies = services.lobbies
@@ -156,23 +156,10 @@ class OpenTable(commands.Cog):
         if press.channel_id == fresh.row.channel_id and must_answer(press):
             await self._answer_with(press, fresh, note, asked)
         else:
-            await self._send_lobby(press, fresh, note, asked)
+            async with _closed_if_not_shown(fresh):
+                await TableChannel(self._services, self._lobbies, fresh).post_lobby(note, asked)
         self._boards.of(fresh).ask_after(asked)
         return fresh
-
-    async def _send_lobby(
-        self, press: Interaction, table: Table, note: str, asked: Sequence[int]
-    ) -> None:
-        picture = await self._lobbies.in_place(table)
-        place = press.client.get_partial_messageable(
-            table.row.channel_id, guild_id=table.row.guild_id
-        )
-        layout = lobby_layout(table, picture, note)
-        async with _closed_if_not_shown(table):
-            message = await place.send(
-                view=layout, files=files_of(picture, LOBBY), allowed_mentions=only(asked)
-            )
-        await table.change(messages.set_lobby_message, message.id)
 
     async def _open(self, press: Interaction, setup: Setup, place: Target, language: str) -> Table:
         if place.in_thread:

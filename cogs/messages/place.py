@@ -149,6 +149,21 @@ class TableChannel:
         layout = result_layout(self._table, view, picture, evening, news, summary)
         return layout, file_of(picture, RESULT)
 
+    async def post_lobby(self, note: str = "", asked: Sequence[int] = ()) -> None:
+        """Post the lobby with a note on top that mentions these people.
+
+        Should it have been posted before all the same, Discord knows it by the nonce.
+        """
+        table = self._table
+        picture = await self._lobbies.in_place(table)
+        message = await self._channel.send(
+            view=lobby_layout(table, picture, note),
+            files=files_of(picture, LOBBY),
+            allowed_mentions=only(asked),
+            nonce=f"lobby {table.id}",
+        )
+        await table.change(messages.set_lobby_message, message.id)
+
     async def show_lobby(self, note: str, ended: str) -> None:
         """Show the lobby with a note on top, or in what way it has *ended*.
 

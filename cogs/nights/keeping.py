@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.tables.decisions import ending, messages
+from bot.tables.decisions import ending
 from bot.tables.errors import DAMAGE
 from bot.tables.hub import Hub
 from bot.tables.nights import hours
@@ -18,12 +18,10 @@ from bot.tables.retrying import Rounds
 from bot.tables.table import Table
 from bot.texts import texts_for
 from bot.words.times import day_words
-from cogs.layouts.lobby import LOBBY, lobby_layout
-from cogs.messages.files import files_of
 from cogs.messages.invitations import open_minutes
 from cogs.messages.lobby import Lobbies
 from cogs.messages.parts import Parts
-from cogs.messages.place import NOBODY, only
+from cogs.messages.place import NOBODY, TableChannel, only
 from cogs.messages.rate_limiter import ANYWHERE, Urgency
 from cogs.nights.layout import (
     begun_card,
@@ -67,6 +65,7 @@ class NightKeeper(Rounds):
 
     def __init__(self, parts: Parts, hub: Hub, nights: Nights, lobbies: Lobbies) -> None:
         self._client, self._limiter, self._hub = parts.bot, parts.limiter, hub
+        self._parts = parts
         self._nights, self._lobbies, self._clock = nights, lobbies, parts.clock
         # By night. A lock exists as long as someone holds it or waits for it.
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -208,18 +207,8 @@ class NightKeeper(Rounds):
         return start
 
     async def _show_lobby(self, table: Table) -> None:
-        picture = await self._lobbies.in_place(table)
-        place = self._client.get_partial_messageable(
-            table.row.channel_id, guild_id=table.row.guild_id
-        )
         async with self._limiter.turn(table.id, Urgency.DUE):
-            message = await place.send(
-                view=lobby_layout(table, picture),
-                files=files_of(picture, LOBBY),
-                allowed_mentions=NOBODY,
-                nonce=f"lobby {table.id}",
-            )
-        await table.change(messages.set_lobby_message, message.id)
+            await TableChannel(self._parts, self._lobbies, table).post_lobby()
 
     async def _show_begun(self, told: NightTold, places: Mapping[int, int]) -> None:
         card = begun_card(told, places, texts_for(told.night.language))
