@@ -2,15 +2,14 @@
 
 from functools import reduce
 
-from bot.games.actions import Action, Bid, Call, Discard, Give, Play
+from bot.games.actions import Bid, Call, Discard, Give, Play
 from bot.games.cards import CardSet, Seat
 from bot.games.chambery.contract import MULTIPLIERS, ChamberyContract
 from bot.games.chambery.options import ChamberyOptions
 from bot.games.chambery.rules import Chambery
-from bot.games.deal import Deal
-from bot.games.events import Event
 from bot.games.phases.play import TrickPlay
 from bot.games.trick import Trick
+from tests.games.support.stepped import Stepped
 
 PACK = Chambery.pack
 cards = PACK.named
@@ -35,29 +34,8 @@ def bid(word: str, *attack: int) -> ChamberyContract:
     return ChamberyContract(word, MULTIPLIERS.get(word, 1), tuple(map(Seat, attack)))
 
 
-class Going:
-    """A deal that goes on step by step."""
-
-    def __init__(self, game: Chambery, log: list[Event]) -> None:
-        self.game = game
-        self.log = log
-
-    @property
-    def deal(self) -> Deal:
-        """The deal as it is now."""
-        return self.game.replay(self.log)
-
-    @property
-    def turn(self) -> tuple[str, Seat | None]:
-        """The phase, and whose turn it is."""
-        return self.deal.phase, self.deal.to_act
-
-    def act(self, action: Action) -> "Going":
-        """Who is to act does this. Raises `IllegalAction`."""
-        deal = self.deal
-        assert deal.to_act is not None
-        self.log += self.game.decide(deal, deal.to_act, action)
-        return self
+class Going(Stepped[Chambery]):
+    """A deal of Chambéry that goes on step by step."""
 
     def discard(self, codes: str) -> "Going":
         """The dealer discards these cards."""

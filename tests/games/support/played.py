@@ -2,45 +2,23 @@
 
 from functools import reduce
 
-from bot.games.actions import Action, Bid, CardsFrom, Compensate, Declare, Discard, MeldsFrom, Play
+from bot.games.actions import Bid, CardsFrom, Compensate, Declare, Discard, MeldsFrom, Play
 from bot.games.bolognese.game import BologneseGame
-from bot.games.cards import Seat
-from bot.games.deal import Deal
-from bot.games.events import DealScored, Event
+from bot.games.events import DealScored
 from bot.games.packs import BOLOGNESE as PACK
 from bot.games.phases.play import TrickPlay
+from tests.games.support.stepped import Stepped
 
 cards = PACK.named
 
 
-class Played:
-    """A deal that goes on step by step."""
-
-    def __init__(self, game: BologneseGame, log: list[Event]) -> None:
-        self.game = game
-        self.log = log
-
-    @property
-    def deal(self) -> Deal:
-        """The deal as it is now."""
-        return self.game.replay(self.log)
+class Played(Stepped[BologneseGame]):
+    """A deal of such a game that goes on step by step."""
 
     @property
     def score(self) -> DealScored | None:
         """How the deal ended, if it did."""
         return self.deal.score
-
-    @property
-    def turn(self) -> tuple[str, Seat | None]:
-        """The phase, and whose turn it is."""
-        return self.deal.phase, self.deal.to_act
-
-    def act(self, action: Action) -> "Played":
-        """Who is to act does this. Raises `IllegalAction`."""
-        deal = self.deal
-        assert deal.to_act is not None
-        self.log += self.game.decide(deal, deal.to_act, action)
-        return self
 
     def say(self, *words: str) -> "Played":
         """The next ones say these words."""
