@@ -16,8 +16,7 @@ from bot.games.fair import Fairness
 from bot.games.options import OptionValue
 from bot.games.packs import NOUVEAU
 from bot.texts import texts_for
-from cogs.lobby.opening import FOR_THREADS
-from cogs.press.permissions import needed
+from cogs.press.permissions import FOR_THREADS, needed
 from tests.cogs.conftest import house as house
 from tests.cogs.support.house import House
 

@@ -36,16 +36,13 @@ from cogs.press.completions import (
 from cogs.press.group import asks_for, clock_choices, language_choices, said, typed_game
 from cogs.press.limits import opening_by, require_allowed
 from cogs.press.outages import NOT_DONE, code_of
-from cogs.press.permissions import require_tables
+from cogs.press.permissions import FOR_THREADS, require_tables
 from cogs.press.press import Interaction, reader_texts, shown_name
 from cogs.press.public import must_answer
 from cogs.services import Services
 from data.choices.servers import ServerChoices
 
 log = logging.getLogger(__name__)
-
-FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
-"""The permissions needed for a thread."""
 
 PLACES = [
     Choice(name=said("place-thread"), value="thread"),

@@ -35,7 +35,9 @@ from cogs.nights.layout import (
 )
 from cogs.press.edits import edit
 from cogs.press.outages import NOT_DONE, UNKNOWN_PLACE, code_of, passes_in
+from cogs.press.permissions import FOR_THREADS
 from data.evenings.nights import Night, NightStage, NightTable
+from data.finished.periods import DAY_S
 
 log = logging.getLogger(__name__)
 
@@ -48,13 +50,8 @@ AGAIN_S = 60
 DAMAGED_S = 3600
 """After how long a night is looked at again that cannot be read."""
 
-DAY_S = 24 * 3600
-
 HAS_THREAD = 160004
 """Discord's code for a message from which a thread has started."""
-
-FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
-"""The permissions needed for a thread."""
 
 
 class NightKeeper(Rounds):
@@ -194,7 +191,7 @@ class NightKeeper(Rounds):
                 await self._client.http.start_thread_with_message(
                     night.channel_id,
                     start,
-                    name=name[:100],
+                    name=name,
                     auto_archive_duration=open_minutes(told.setup),
                 )
         except discord.HTTPException as fault:

@@ -11,6 +11,7 @@ from bot.words.lists import listed
 from bot.words.options import rules_in_words
 from bot.words.times import hour_words
 from cogs.layouts.codec import Id
+from cogs.layouts.invitation import MOST_NAME
 from cogs.layouts.parts import (
     ACCENT,
     DANGER,
@@ -167,7 +168,7 @@ def further_table(told: NightTold, number: int, texts: Texts) -> ui.LayoutView:
 def thread_title(told: NightTold, number: int, date: str, texts: Texts) -> str:
     """Return what the thread of a table is called."""
     key = "night-thread" if number == 1 else "night-thread-further"
-    return texts.say(key, game=_game(told, texts), date=date, number=number)
+    return texts.say(key, game=_game(told, texts), date=date, number=number)[:MOST_NAME]
 
 
 def late_words(told: NightTold, texts: Texts) -> ui.LayoutView:

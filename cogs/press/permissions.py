@@ -23,6 +23,9 @@ PERMISSIONS = discord.Permissions(
 )
 """What the bot asks for when it is invited."""
 
+FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+"""The permissions needed for a thread."""
+
 IN_THREADS = "send_messages_in_threads"
 """Who lacks it can press nothing in an archived thread where phones and browsers open it first."""
 

@@ -62,10 +62,9 @@ def require_possible(day: date, moment: int, now: float, zone: str) -> None:
         raise TableError(TableFault.NIGHT_TOO_FAR)
 
 
-def week_after(day: date, minute: int, zone: str, now: float) -> tuple[date, int]:
-    """Return the next day of the week after this one on which a night has not begun, and when."""
-    while True:
+def week_after(day: date, minute: int, zone: str, now: float) -> date:
+    """Return the next same day of a later week on which a night has not begun."""
+    day += timedelta(days=7)
+    while moment_of(day, minute, zone) <= now:
         day += timedelta(days=7)
-        moment = moment_of(day, minute, zone)
-        if moment > now:
-            return day, moment
+    return day

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from datetime import date
 from random import SystemRandom
+from typing import Any
 
 from bot.games.game import Game
 from bot.tables.clock import Clock
@@ -56,6 +57,16 @@ class When:
     def moment(self) -> int:
         """The same in seconds since 1970."""
         return hours.moment_of(self.day, self.minute, self.zone)
+
+    @property
+    def columns(self) -> dict[str, Any]:
+        """What is stored of it."""
+        return {
+            "zone": self.zone,
+            "day": self.day.isoformat(),
+            "minute": self.minute,
+            "starts_at": self.moment,
+        }
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -137,10 +148,7 @@ class Nights:
             name=opening.name,
             language=opening.language,
             weekly=weekly,
-            zone=when.zone,
-            day=when.day.isoformat(),
-            minute=when.minute,
-            starts_at=when.moment,
+            **when.columns,
             next_at=int(self._clock.now()) + DRAFT_S,
         )
         async with self._database.transaction() as db:
@@ -151,14 +159,7 @@ class Nights:
     async def change(self, night: Night, when: When) -> NightTold:
         """Return a night that is not posted yet at another time. Raises what `draft` raises."""
         self._require_possible(when)
-        fresh = replace(
-            night,
-            zone=when.zone,
-            day=when.day.isoformat(),
-            minute=when.minute,
-            starts_at=when.moment,
-        )
-        return await self.told(await self.keep(night, fresh))
+        return await self.told(await self.keep(night, replace(night, **when.columns)))
 
     async def post(self, night: Night) -> NightTold:
         """Open a night to answers. Raises what `draft` raises."""
@@ -292,11 +293,10 @@ class Nights:
         """Return the night of the next week; it has no card yet."""
         now = int(self._clock.now())
         when = when_of(night)
-        day, moment = hours.week_after(when.day, when.minute, when.zone, now)
+        day = hours.week_after(when.day, when.minute, when.zone, now)
         fresh = replace(
             night,
-            day=day.isoformat(),
-            starts_at=moment,
+            **replace(when, day=day).columns,
             next_at=now,
             stage=NightStage.OPEN,
             message_id=None,
