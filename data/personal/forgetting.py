@@ -113,12 +113,13 @@ async def forget(db: Connection, guild_id: int, user_id: int) -> None:
 
 async def forget_everywhere(db: Connection, user_id: int) -> None:
     """Make the person nameless on all servers, where they are the same nobody, and drop what
-    they chose for themselves and played alone."""
+    they chose for themselves, learned and played alone."""
     await practice.delete_of(db, user_id, ALL_SERVERS)
     nobody = _nobody()
     for scope in (ALL_SERVERS, *await traces.servers_of(db, user_id)):
         await _forget(db, scope, user_id, nobody)
-    await db.execute("DELETE FROM players WHERE user_id = ?", (user_id,))
+    for chosen in ("players", "lessons"):
+        await db.execute(f"DELETE FROM {chosen} WHERE user_id = ?", (user_id,))
     await rebuild_tables.note_change(db)
 
 

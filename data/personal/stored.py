@@ -47,6 +47,7 @@ PARTS: Mapping[str, str] = {
     "records": f"scope IN ({_SCOPES}) AND {_OWN}",
     "daily_plays": _OWN,
     "daily_totals": f"guild_id IN ({_SCOPES}) AND {_OWN}",
+    "lessons": _OWN,
     "challenges": "opener_id = :user",
     "challenge_plays": _OWN,
     "nights": "opener_id = :user",

@@ -34,15 +34,15 @@ async def delete_of(db: Connection, user_id: int, guild_id: int) -> None:
 
 
 async def delete_old(db: Connection, before: int, most: int) -> bool:
-    """Delete tables where people practised that nobody has touched since this time, in seconds
-    since 1970.
+    """Delete tables where people practised or learned that nobody has touched since this time, in
+    seconds since 1970.
 
     At most so many; returns whether there may be more.
     """
     found = await db.execute_fetchall(
         """
         SELECT id FROM tables
-        WHERE kind = 'practice' AND kind <> 'group' AND created_at < :before
+        WHERE kind IN ('practice', 'lesson') AND kind <> 'group' AND created_at < :before
             AND coalesce(ended_at, (
                 SELECT at FROM events WHERE table_id = id ORDER BY number DESC LIMIT 1
             ), touched_at) < :before
