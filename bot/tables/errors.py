@@ -46,6 +46,7 @@ class TableFault(StrEnum):
     DAY_OVER = "day-over"
     NO_PLAY = "no-play"
     DOES_NOT_COUNT = "does-not-count"
+    NO_LESSON = "no-lesson"
     NO_CHALLENGE = "no-challenge"
     NO_CHALLENGE_PLAY = "no-challenge-play"
     CHALLENGE_OVER = "challenge-over"

@@ -45,6 +45,9 @@ An older one is read again from its log when it is asked for.
 KEPT_SOLO = 500
 """The same for tables where people play alone, under way or ended; one of these is 20 KB."""
 
+LESSON_LEVEL = "normal"
+"""Against whom lessons are played: they answer alike whatever the search makes of a deal."""
+
 AT_ONCE = 50
 """How many tables are read from the database together."""
 
@@ -192,14 +195,24 @@ class Hub:
         )
         return await self._begun(deal, row, opening)
 
+    async def open_lesson(self, deal: Candidate, opening: Opening) -> Table:
+        """Return a new table where a person plays the deal of a lesson."""
+        row = replace(
+            self._new_row(Setup(deal.game).alone(hints=True), opening),
+            kind=TableKind.LESSON,
+            deal_of=deal.fairness.match,
+        )
+        return await self._begun(deal, row, opening, level=LESSON_LEVEL)
+
     async def _begun(
         self,
         deal: Candidate,
         row: TableRow,
         opening: Opening,
         begin: Callable[[Connection, int], Awaitable[None]] | None = None,
+        level: str = STRONG,
     ) -> Table:
-        sitters = _alone(Setup(deal.game), opening, deal.seat, STRONG)
+        sitters = _alone(Setup(deal.game), opening, deal.seat, level)
         decide = partial(solo.go_on, user_id=opening.user_id, log=deal.log)
         return await self._add_solo(row, sitters, decide, deal.fairness, begin)
 

@@ -15,6 +15,9 @@ from bot.tables.state import ChangeKind, Step, Steps, TableState, Turn
 from data.events import ActedBy
 from data.tables import Stage, TableKind
 
+FREE = frozenset({TableKind.PRACTICE, TableKind.LESSON})
+"""The tables where a person can take back what they do, and give up."""
+
 
 def begin(state: TableState, now: int) -> Steps:
     """Deal to the person and the computers who sit there."""
@@ -56,16 +59,17 @@ def take_back(
 
 
 def give_up(state: TableState, now: int, user_id: int) -> Steps:
-    """End a deal that is practised before its end. Do nothing if it is over."""
+    """End a deal that others do not play as well before its end. Do nothing if it is over."""
     state.seating.seat_of(user_id)
-    if state.playing and state.row.kind is TableKind.PRACTICE:
+    if state.playing and state.row.kind in FREE:
         yield Step(state.ended(Stage.CLOSED, now), what=ChangeKind.CLOSED)
 
 
 def may_take_back(state: TableState, user_id: int) -> bool:
-    """Return whether a person practises, it is their turn, and they have done something before."""
+    """Return whether a person practises or learns, it is their turn, and they have done something
+    before."""
     seat, turn = state.seating.seat_of(user_id), state.turn
-    if state.row.kind is not TableKind.PRACTICE or turn is None or turn.seat != seat:
+    if state.row.kind not in FREE or turn is None or turn.seat != seat:
         return False
     return turn.step > state.row.first_step
 

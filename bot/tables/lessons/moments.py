@@ -1,0 +1,112 @@
+"""The moments of a deal at which a first deal explains something, found in what the seat sees."""
+
+from collections.abc import Callable, Mapping
+
+from bot.games.actions import Bid, Call, CardsFrom, MeldsFrom, OneOf, playable
+from bot.games.cards import Suit, as_set
+from bot.games.trick import trick_so_far
+from bot.games.view import SeatView
+
+Moment = Callable[[SeatView], bool]
+"""Whether the moment has come for the seat of a view, whose turn it is."""
+
+NEARLY_OVER = 4
+"""From how many cards in hand on a deal is about to end."""
+
+
+def _discards(view: SeatView) -> bool:
+    return isinstance(view.ask, CardsFrom)
+
+
+def _bids(view: SeatView) -> bool:
+    return isinstance(view.ask, OneOf) and isinstance(view.ask.actions[0], Bid)
+
+
+def _calls(view: SeatView) -> bool:
+    return isinstance(view.ask, OneOf) and isinstance(view.ask.actions[0], Call)
+
+
+def _declares(view: SeatView) -> bool:
+    return isinstance(view.ask, MeldsFrom)
+
+
+def _leads(view: SeatView) -> bool:
+    return bool(playable(view.ask)) and not view.trick.cards
+
+
+def _follows(view: SeatView) -> bool:
+    # Some cards of the suit that was led are in the hand.
+    return _is_led(view) and any(card.suit is _led(view) for card in view.hand)
+
+
+def _trumps(view: SeatView) -> bool:
+    # Nothing of the suit led, but trumps, which have to be played.
+    return (
+        _is_led(view)
+        and _led(view) is not Suit.TRUMPS
+        and not _follows(view)
+        and any(card.suit is Suit.TRUMPS for card in view.hand)
+    )
+
+
+def _is_free(view: SeatView) -> bool:
+    # Neither the suit led nor trumps.
+    suits = {card.suit for card in view.hand}
+    return _is_led(view) and not suits & {_led(view), Suit.TRUMPS}
+
+
+def _is_led(view: SeatView) -> bool:
+    return bool(playable(view.ask)) and _led(view) is not None
+
+
+def _led(view: SeatView) -> Suit | None:
+    led, _ = trick_so_far(view.game.tables, [card.index for card in view.trick.cards])
+    return view.game.pack.members(led)[0].suit if led else None
+
+
+def _has_fool(view: SeatView) -> bool:
+    return any(card.suit is Suit.FOOL and card.bit & playable(view.ask) for card in view.hand)
+
+
+def _has_won(view: SeatView) -> bool:
+    return view.last_trick is not None and view.last_trick.winner == view.seat
+
+
+def _has_lost(view: SeatView) -> bool:
+    return view.last_trick is not None and view.last_trick.winner != view.seat
+
+
+def _friend_wins(view: SeatView) -> bool:
+    return bool(playable(view.ask)) and view.winning in view.friends
+
+
+def _must_choose_little(view: SeatView) -> bool:
+    return 0 < playable(view.ask).bit_count() < len(view.hand)
+
+
+def _ends(view: SeatView) -> bool:
+    return bool(playable(view.ask)) and len(view.hand) <= NEARLY_OVER
+
+
+def _is_last(view: SeatView) -> bool:
+    return playable(view.ask) == as_set(view.hand) and len(view.hand) == 1
+
+
+MOMENTS: Mapping[str, Moment] = {
+    "bids": _bids,
+    "calls": _calls,
+    "declares": _declares,
+    "discards": _discards,
+    "ends": _ends,
+    "follows": _follows,
+    "free": _is_free,
+    "friend-wins": _friend_wins,
+    "has-fool": _has_fool,
+    "has-lost": _has_lost,
+    "has-won": _has_won,
+    "last-card": _is_last,
+    "leads": _leads,
+    "little-choice": _must_choose_little,
+    "trumps": _trumps,
+}
+"""All of them, by the name that files of lessons call them by."""
