@@ -8,6 +8,7 @@ from discord.app_commands import Group
 from bot.tables.challenges.challenges import Challenges
 from bot.tables.daily.plays import DailyPlays
 from bot.tables.hub import Hub
+from bot.tables.lessons.lessons import Lessons
 from bot.tables.nights.nights import Nights
 from bot.tables.solo_computers import SoloComputers
 from bot.tables.timers import Timers
@@ -39,6 +40,7 @@ class Services(Parts):
     solo_computers: SoloComputers
     daily_plays: DailyPlays
     challenges: Challenges
+    lessons: Lessons
 
     @cached_property
     def signs(self) -> Signs:
@@ -55,7 +57,12 @@ class Services(Parts):
         """All private hands."""
         pages = HandPages(self, self.signs)
         solo = SoloHands(
-            pages, self.reviews, self.solo_computers, self.daily_plays, self.challenges
+            pages,
+            self.reviews,
+            self.solo_computers,
+            self.daily_plays,
+            self.challenges,
+            self.lessons,
         )
         return Hands(self, pages, solo)
 

@@ -41,6 +41,7 @@ from cogs.services import Services
 from cogs.settings import PersonalSettings
 from cogs.solo.challenges import ChallengeCommands
 from cogs.solo.daily import DailyDeals
+from cogs.solo.learning import Learning
 from cogs.solo.practice import Practice
 from cogs.thinking.hinting import Hinting
 from cogs.thinking.reviewing import Reviewing
@@ -75,6 +76,7 @@ ALONE: tuple[Callable[[Services], Cog], ...] = (
     Practice,
     DailyDeals,
     ChallengeCommands,
+    Learning,
     NightCommands,
 )
 """The features that need no other one."""

@@ -14,6 +14,8 @@ from cogs.layouts.codec import (
     TableNumber,
 )
 
+GameKey = Annotated[str, FieldCodec("[a-z-]{1,20}")]
+
 
 @dataclass(frozen=True, slots=True)
 class TableId(Id):
@@ -199,6 +201,29 @@ class PlayAgain(TableId):
     """Play the deal again from its beginning."""
 
     word = "solo:again"
+
+
+@dataclass(frozen=True, slots=True)
+class ShowLessons(Id):
+    """See the lessons of a game."""
+
+    word = "learn"
+    game: GameKey
+
+
+@dataclass(frozen=True, slots=True)
+class BeginLesson(Id):
+    """Play a lesson of a game, or go on with it."""
+
+    word = "learn:play"
+    game: GameKey
+    name: Annotated[str, FieldCodec("[a-z0-9-]{1,20}")]
+
+
+class BeginAgain(TableId):
+    """Play a lesson again from its beginning."""
+
+    word = "learn:again"
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,7 +125,8 @@ class HandPages:
         )
         if owner.user_id is not None:
             undo = table.may_undo == owner.seat
-            hints, ahead = self._hints.for_table(table), table.plan_of(owner.user_id)
+            hints = draft.hints or self._hints.for_table(table)
+            ahead = table.plan_of(owner.user_id)
             back = table.may_take_back(owner.user_id)
             draft = replace(draft, ahead=ahead, undo=undo, hints=hints, back=back)
         page = opened_page(draft.opened, table, wording)

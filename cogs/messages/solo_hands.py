@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 
 import discord
 from discord import ui
@@ -10,6 +11,7 @@ from bot.games.view import SeatView
 from bot.tables.challenges.challenges import Challenges
 from bot.tables.daily.plays import DailyPlays
 from bot.tables.errors import TableError
+from bot.tables.lessons.lessons import Lessons
 from bot.tables.solo_computers import SoloComputers
 from bot.tables.table import Table
 from bot.tables.thinking.reviews import Reviews
@@ -18,6 +20,7 @@ from cogs.layouts.hand.challenge import challenge_intro, challenge_result
 from cogs.layouts.hand.daily import daily_intro, daily_result
 from cogs.layouts.hand.draft import NOTHING, Draft
 from cogs.layouts.hand.hand import PICTURE
+from cogs.layouts.hand.lesson import lesson_result, told_in_words
 from cogs.layouts.hand.solo import practice_result
 from cogs.messages.files import file_of
 from cogs.messages.hand_pages import HandPages
@@ -42,9 +45,10 @@ class SoloHands:
         computers: SoloComputers,
         plays: DailyPlays,
         challenges: Challenges,
+        lessons: Lessons,
     ) -> None:
         self._pages, self._reviews, self._computers = pages, reviews, computers
-        self._plays, self._challenges = plays, challenges
+        self._plays, self._challenges, self._lessons = plays, challenges, lessons
 
     async def show(
         self, press: Interaction, table: Table, draft: Draft = NOTHING, why: str = ""
@@ -87,7 +91,7 @@ class SoloHands:
         view = table.view_of(press.user.id)
         if table.over:
             return await self._over(table, view, wording), ()
-        intro = "" if view.step else _intro(table, wording)
+        intro, draft = await self._intro(table, view, wording, draft)
         picture = await self._pages.draw(table, view, wording, look, draft.cards)
         layout = self._pages.layout(table, view, wording, picture, press.token, draft, why, intro)
         return layout, [file_of(picture, PICTURE)]
@@ -100,10 +104,18 @@ class SoloHands:
         if table.row.kind is TableKind.CHALLENGE:
             own, play = await self._challenges.finish(table)
             return challenge_result(table, own, play, wording, reviewed=reviewed)
+        if table.row.kind is TableKind.LESSON:
+            lesson, wrong = self._lessons.of(table), await self._lessons.finish(table)
+            return lesson_result(table, lesson, wrong, view, wording)
         return practice_result(table, view, wording, reviewed=reviewed)
 
-
-def _intro(table: Table, wording: Wording) -> str:
-    intros = {TableKind.DAILY: daily_intro, TableKind.CHALLENGE: challenge_intro}
-    intro = intros.get(table.row.kind)
-    return "" if intro is None else intro(table, wording)
+    async def _intro(
+        self, table: Table, view: SeatView, wording: Wording, draft: Draft
+    ) -> tuple[str, Draft]:
+        # What is said above the hand; the answer to the question of a lesson can be asked for.
+        if table.row.kind is TableKind.LESSON:
+            told = await self._lessons.told(table)
+            return told_in_words(told, view, wording), replace(draft, hints=told.asks)
+        intros = {TableKind.DAILY: daily_intro, TableKind.CHALLENGE: challenge_intro}
+        intro = None if view.step else intros.get(table.row.kind)
+        return ("" if intro is None else intro(table, wording)), draft

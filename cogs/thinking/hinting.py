@@ -12,6 +12,7 @@ from bot.tables.thinking.hints import Advice, Hint
 from bot.words.wording import Wording
 from cogs.layouts.hand.draft import NOTHING, Draft, draft_in, is_current
 from cogs.layouts.hand.ids import AskHint
+from cogs.layouts.hand.lesson import shown_answer
 from cogs.press.controls import ids_in, ids_on
 from cogs.press.edits import acknowledge
 from cogs.press.outages import NOT_DONE
@@ -19,6 +20,7 @@ from cogs.press.press import Interaction, reader_texts
 from cogs.press.refusals import sentence
 from cogs.services import Services
 from cogs.thinking.hint_layout import hint_in_words
+from data.tables import TableKind
 
 PATIENCE_S = 1.0
 """Whoever waits longer is told that a hint is being looked for."""
@@ -29,6 +31,7 @@ class Hinting(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self._hub, self._hands, self._hints = services.hub, services.hands, services.hints
+        self._lessons = services.lessons
         services.controls.on_press(AskHint, self.hint)
 
     async def hint(self, press: Interaction, request: AskHint) -> None:
@@ -41,11 +44,24 @@ class Hinting(commands.Cog):
             why = sentence(StaleAction(), reader_texts(press))
             await self._hands.choose(press, table, NOTHING, why)
             return
+        if await self._answer_shown(press, table):
+            return
         finding = asyncio.ensure_future(self._hints.of(table, press.user.id))
         try:
             await self._show(press, table, request, finding)
         finally:
             finding.cancel()
+
+    async def _answer_shown(self, press: Interaction, table: Table) -> bool:
+        # What a lesson asks has an answer of its own.
+        if table.row.kind is not TableKind.LESSON:
+            return False
+        told = await self._lessons.told(table)
+        if told.asks:
+            wording = Wording.usual(reader_texts(press), table.setup.drawing)
+            line = shown_answer(told, table.view_of(press.user.id), wording)
+            await self._hands.choose(press, table, replace(draft_in(ids_on(press)), hint=line))
+        return told.asks
 
     async def _show(
         self,

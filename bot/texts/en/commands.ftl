@@ -40,6 +40,7 @@ help-text =
     Tarot card games at tables on this server.
     - { COMMAND("tarocchi new") } opens a table. Friends press *{ button-join }*, *{ button-computers }* fills empty seats, and *{ button-start }* deals the cards.
     - *{ button-callme }* below a table has you mentioned when players are wanted for its game in that channel; *{ button-call }* in a lobby calls up to ten who wish it.
+    - { COMMAND("tarocchi learn") } teaches a game by a few deals that you play against computers.
     - { COMMAND("tarocchi practice") } deals you a game alone against computers. *{ button-play-from }* in the replay of a match that is over does so from any card on.
     - { COMMAND("tarocchi night") } has people meet to play, once or every week: they say whether they come, and the tables open at the hour.
     - Your hand is private: nobody else can see it. Press a card to play it.

@@ -40,6 +40,7 @@ help-text =
     Ici, on joue au tarot sous plusieurs formes, à des tables ouvertes sur ce serveur.
     - { COMMAND("tarocchi new") } ouvre une table. On prend place avec *{ button-join }*, *{ button-computers }* remplit les places libres, et *{ button-start }* distribue les cartes.
     - *{ button-callme }* sous une table te vaut une mention quand on cherche du monde pour ce jeu dans ce salon ; *{ button-call }* avant la partie appelle jusqu’à dix personnes qui le souhaitent.
+    - { COMMAND("tarocchi learn") } enseigne un jeu en quelques donnes, à jouer contre des ordinateurs.
     - { COMMAND("tarocchi practice") } te donne une donne à jouer en solo contre des ordinateurs. *{ button-play-from }*, quand tu revois une partie finie, fait de même à partir de n’importe quelle carte.
     - { COMMAND("tarocchi night") } donne rendez-vous pour jouer, une fois ou chaque semaine : on dit si l’on vient, et les tables s’ouvrent à l’heure dite.
     - Ta main est privée : personne d’autre ne la voit. Appuie sur une carte pour la jouer.

@@ -1,0 +1,21 @@
+# Ein Spiel durch seine Lektionen lernen.
+
+command-learn = Ein Spiel lernen, indem man es spielt
+learn-title = **{ $game } lernen**
+learn-how = Jede Lektion ist eine Runde gegen Computer. Was man wissen muss, steht jeweils dabei. Du kannst eine Karte zurücknehmen, und *{ button-hint }* nennt dir die Antwort.
+learn-line = ▫️ { $title }
+learn-line-done = ✅ { $title }{ $wrong ->
+        [0] {""}
+        [one] {" "}· eine falsche Antwort
+       *[other] {" "}· { $wrong } falsche Antworten
+    }
+lesson-open = Du steckst mitten in dieser Lektion: **{ $title }**. Willst du sie fortsetzen?
+lesson-title = **{ $title }**
+lesson-answers = Richtige Antworten: **{ $right } von { $count }**.
+lesson-answer = { $count ->
+        [one] Die Antwort: **{ $right }**.
+       *[other] Eine von diesen: **{ $right }**.
+    }
+button-lesson-again = Von vorn
+button-lessons = Alle Lektionen
+table-no-lesson = Es gibt keine Lektion { $wanted }.

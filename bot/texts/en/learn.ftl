@@ -1,0 +1,21 @@
+# Learning a game by its lessons.
+
+command-learn = Learn a game while you play it
+learn-title = **Learn { $game }**
+learn-how = Each lesson is one deal against computers. What you need is said as you go. You can take back a card, and ask for the answer with *{ button-hint }*.
+learn-line = ▫️ { $title }
+learn-line-done = ✅ { $title }{ $wrong ->
+        [0] {""}
+        [one] {" "}· one wrong answer
+       *[other] {" "}· { $wrong } wrong answers
+    }
+lesson-open = You’re in the middle of this lesson: **{ $title }**. Do you want to continue it?
+lesson-title = **{ $title }**
+lesson-answers = Questions answered right: **{ $right } of { $count }**.
+lesson-answer = { $count ->
+        [one] The answer: **{ $right }**.
+       *[other] One of these: **{ $right }**.
+    }
+button-lesson-again = From the beginning
+button-lessons = All lessons
+table-no-lesson = There is no lesson { $wanted }.

@@ -1,0 +1,21 @@
+# Imparare un gioco con le sue lezioni.
+
+command-learn = Impara un gioco giocandolo
+learn-title = **Imparare { $game }**
+learn-how = Ogni lezione è una smazzata contro i computer. Quello che serve sapere lo leggi man mano. Puoi tornare indietro di una carta, e con *{ button-hint }* vedere la risposta.
+learn-line = ▫️ { $title }
+learn-line-done = ✅ { $title }{ $wrong ->
+        [0] {""}
+        [one] {" "}· una risposta sbagliata
+       *[other] {" "}· { $wrong } risposte sbagliate
+    }
+lesson-open = Hai questa lezione a metà: **{ $title }**. Vuoi continuarla?
+lesson-title = **{ $title }**
+lesson-answers = Risposte giuste: **{ $right } su { $count }**.
+lesson-answer = { $count ->
+        [one] La risposta: **{ $right }**.
+       *[other] Una di queste: **{ $right }**.
+    }
+button-lesson-again = Dall’inizio
+button-lessons = Tutte le lezioni
+table-no-lesson = Non c’è nessuna lezione { $wanted }.

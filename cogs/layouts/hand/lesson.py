@@ -1,0 +1,106 @@
+"""The lessons of a game, what one says while it is played, and what it becomes in the end."""
+
+from collections.abc import Mapping, Sequence
+
+from discord import ui
+
+from bot.games.view import SeatView
+from bot.tables.lessons import curriculum
+from bot.tables.lessons.lesson import Lesson
+from bot.tables.lessons.telling import Told
+from bot.tables.table import Table
+from bot.texts import Texts
+from bot.words.actions import action_label
+from bot.words.lists import one_of
+from bot.words.numbers import signed
+from bot.words.wording import Wording
+from cogs.layouts.hand.result import sum_lines
+from cogs.layouts.ids import BeginAgain, BeginLesson, GoOn, ShowDeal, ShowLessons
+from cogs.layouts.parts import ACCENT, FELT, PRIMARY, SECONDARY, Text, boxed, button, row, rows_of
+
+IN_ROW = 3
+"""How many buttons with a title fit side by side."""
+
+
+def lessons_page(game: str, done: Mapping[tuple[str, str], int], texts: Texts) -> ui.LayoutView:
+    """Return the lessons of a game. Those that the reader has `done` are ticked, with how many
+    questions they answered wrong; the first of the others comes to mind first."""
+    names = curriculum.names_of(game)
+    left = [name for name in names if (game, name) not in done]
+    lines = [texts.say("learn-title", game=texts.say(f"game-{game}")), texts.say("learn-how")]
+    lines += [_line(game, name, done, texts) for name in names]
+    ways = [
+        button(
+            BeginLesson(game, name),
+            texts.say(f"lesson-{game}-{name}-title"),
+            PRIMARY if name in left[:1] else SECONDARY,
+        )
+        for name in names
+    ]
+    return boxed(FELT, Text("\n".join(lines)), *rows_of(ways, IN_ROW))
+
+
+def lesson_open(table: Table, lesson: Lesson, texts: Texts) -> ui.LayoutView:
+    """Ask a person who is in the middle of a lesson whether they go on with it."""
+    ways = (
+        button(GoOn(table.id), texts.say("button-go-on"), PRIMARY),
+        button(BeginAgain(table.id), texts.say("button-lesson-again")),
+    )
+    text = texts.say("lesson-open", title=texts.say(f"{lesson.text_key}-title"))
+    return boxed(ACCENT, Text(text), row(ways))
+
+
+def told_in_words(told: Told, view: SeatView, wording: Wording) -> str:
+    """Return what a lesson says at a turn; empty if that is nothing."""
+    right = one_of([action_label(view, action, wording) for action in told.right], wording.texts)
+    done = "" if told.done is None else action_label(view, told.done, wording)
+    return "\n".join(wording.say(key, right=right, done=done) for key in told.texts)
+
+
+def shown_answer(told: Told, view: SeatView, wording: Wording) -> str:
+    """Return the answers to the question that a lesson asks now."""
+    right = [action_label(view, action, wording) for action in told.right]
+    return wording.say("lesson-answer", count=len(right), right=one_of(right, wording.texts))
+
+
+def lesson_result(
+    table: Table, lesson: Lesson, wrong: int, view: SeatView, wording: Wording
+) -> ui.LayoutView:
+    """Return what a lesson becomes when its deal is over: what it was about, what the deal has
+    brought, and ways to go on."""
+    again = button(BeginAgain(table.id), wording.say("button-again"))
+    game, following = lesson.game.key, curriculum.next_after(lesson)
+    if table.unfinished:
+        return boxed(FELT, Text(wording.say("practice-given-up")), row([again]))
+    lines = [
+        wording.say("lesson-title", title=wording.say(f"{lesson.text_key}-title")),
+        *_answers(lesson, wrong, wording),
+        wording.say(f"{lesson.text_key}-learned"),
+        *_brought(table, view, wording),
+    ]
+    ways = [again, button(ShowLessons(game), wording.say("button-lessons"))]
+    if following is not None:
+        ways.insert(0, button(BeginLesson(game, following), wording.say("button-next"), PRIMARY))
+    ways.append(button(ShowDeal(table.id, view.number), wording.say("button-replay")))
+    return boxed(FELT, Text("\n".join(lines)), row(ways))
+
+
+def _line(game: str, name: str, done: Mapping[tuple[str, str], int], texts: Texts) -> str:
+    title, wrong = texts.say(f"lesson-{game}-{name}-title"), done.get((game, name))
+    if wrong is None:
+        return texts.say("learn-line", title=title)
+    return texts.say("learn-line-done", title=title, wrong=wrong)
+
+
+def _answers(lesson: Lesson, wrong: int, wording: Wording) -> Sequence[str]:
+    count = len(lesson.keys)
+    if not count:
+        return ()
+    return (wording.say("lesson-answers", right=count - wrong, count=count),)
+
+
+def _brought(table: Table, view: SeatView, wording: Wording) -> list[str]:
+    assert view.seat is not None
+    assert view.score is not None
+    scored = wording.say("practice-result", score=signed(view.score.scores[view.seat]))
+    return [scored, *sum_lines(table, view, wording)]
