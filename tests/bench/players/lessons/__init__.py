@@ -1,0 +1,1 @@
+"""Finds deals that can be lessons, and checks those that are."""
