@@ -16,7 +16,17 @@ from bot.tables.rated import Unrated
 from bot.texts.texts import DEFAULT, languages
 from bot.words.wording import RANKS
 from tests.texts.support.messages import Written, folders, messages, terms
-from tests.texts.support.sources import HOLE, Call, asked, calls, families, is_of, strings, trees
+from tests.texts.support.sources import (
+    HOLE,
+    Call,
+    asked,
+    calls,
+    families,
+    is_of,
+    strings,
+    taught,
+    trees,
+)
 
 ENGLISH = messages(DEFAULT)
 
@@ -51,7 +61,7 @@ def test_every_message_is_asked_for() -> None:
     unused = [
         key
         for key in set(ENGLISH) - parts(DEFAULT)
-        if key not in strings() and not any(is_of(key, family) for family in families())
+        if key not in strings() | taught() and not any(is_of(key, family) for family in families())
     ]
     assert unused == []
 
@@ -97,6 +107,10 @@ def test_every_message_that_is_asked_for_by_its_name_is_there() -> None:
 def test_every_member_of_a_family_is_there(family: str, values: Iterable[str]) -> None:
     assert any(is_of(family.replace(HOLE, value), each) for value in values for each in families())
     assert [value for value in values if family.replace(HOLE, value) not in ENGLISH] == []
+
+
+def test_all_that_lessons_say_is_there() -> None:
+    assert taught() - set(ENGLISH) == set()
 
 
 def test_a_call_by_name_fills_in_all_that_its_message_has() -> None:

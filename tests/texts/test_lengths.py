@@ -10,8 +10,13 @@ from tests.texts.support.readings import longest
 NAME = 32
 """The longest name of a person."""
 
+LESSON = r"lesson-[a-z-]+-(first(-\w+)?|\d)-"
+"""What a lesson says has to be read between two cards."""
+
 MOST = (
     (r"menu-(profile|invite)$", 32),
+    (rf"{LESSON}title$", 40),
+    (LESSON, 140),
     (r"cut-(title|label)$|form-boxes-|settings-title$|admin-title$", 45),
     (r"(settings|admin|options)-\w+-hint$", 100),
     (r"button-|moving-(on|stop)$|admin-(end|void|forget)$|history-(back|newer|older)$", 80),

@@ -47,10 +47,17 @@ class Lesson:
     keys: tuple[KeyDecision, ...]
     moments: tuple[tuple[str, str], ...]
 
+    def text(self, part: str) -> str:
+        """Return the key of a text of its own."""
+        return f"lesson-{self.game.key}-{self.name}-{part}"
+
     @property
-    def text_key(self) -> str:
-        """What the keys of all its texts begin with."""
-        return f"lesson-{self.game.key}-{self.name}"
+    def texts(self) -> frozenset[str]:
+        """The keys of all texts that it says."""
+        places = range(1, len(self.keys) + 1)
+        asked = (f"{part}-{place}" for part in ("key", "right", "wrong") for place in places)
+        own = map(self.text, ("title", "intro", "learned", *asked))
+        return frozenset((*own, *(text for _, text in self.moments)))
 
     @property
     def is_first(self) -> bool:

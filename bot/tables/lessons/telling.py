@@ -35,11 +35,11 @@ def told(lesson: Lesson, log: Sequence[Event]) -> Told:
     """
     acts = _own_acts(lesson, log)
     # Before anything is done comes what the lesson is about.
-    intro = () if acts else (f"{lesson.text_key}-intro",)
+    intro = () if acts else (lesson.text("intro"),)
     question = _question(lesson, log)
     if question is not None:
         place, key = question
-        return Told((*intro, f"{lesson.text_key}-key-{place}"), asks=True, right=key.right)
+        return Told((*intro, lesson.text(f"key-{place}")), asks=True, right=key.right)
     if intro:
         return Told(intro)
     moment = _moment(lesson, log, acts)
@@ -89,9 +89,9 @@ def _spoken_of(lesson: Lesson, log: Sequence[Event], newest: int) -> Told:
     for place, key in enumerate(lesson.keys, start=1):
         answer = _answer(lesson, key, log) if key.at == newest else None
         if answer is not None and _is_wrong(key, answer):
-            return Told((f"{lesson.text_key}-wrong-{place}",), right=key.right, done=answer)
+            return Told((lesson.text(f"wrong-{place}"),), right=key.right, done=answer)
         if answer is not None and _code(answer) in map(_code, key.right):
-            return Told((f"{lesson.text_key}-right-{place}",), right=key.right)
+            return Told((lesson.text(f"right-{place}"),), right=key.right)
     return Told()
 
 

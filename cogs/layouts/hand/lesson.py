@@ -18,7 +18,7 @@ from cogs.layouts.hand.result import sum_lines
 from cogs.layouts.ids import BeginAgain, BeginLesson, GoOn, ShowDeal, ShowLessons
 from cogs.layouts.parts import ACCENT, FELT, PRIMARY, SECONDARY, Text, boxed, button, row, rows_of
 
-IN_ROW = 3
+IN_ROW = 2
 """How many buttons with a title fit side by side."""
 
 
@@ -46,7 +46,7 @@ def lesson_open(table: Table, lesson: Lesson, texts: Texts) -> ui.LayoutView:
         button(GoOn(table.id), texts.say("button-go-on"), PRIMARY),
         button(BeginAgain(table.id), texts.say("button-lesson-again")),
     )
-    text = texts.say("lesson-open", title=texts.say(f"{lesson.text_key}-title"))
+    text = texts.say("lesson-open", title=texts.say(lesson.text("title")))
     return boxed(ACCENT, Text(text), row(ways))
 
 
@@ -73,9 +73,9 @@ def lesson_result(
     if table.unfinished:
         return boxed(FELT, Text(wording.say("practice-given-up")), row([again]))
     lines = [
-        wording.say("lesson-title", title=wording.say(f"{lesson.text_key}-title")),
+        wording.say("lesson-title", title=wording.say(lesson.text("title"))),
         *_answers(lesson, wrong, wording),
-        wording.say(f"{lesson.text_key}-learned"),
+        wording.say(lesson.text("learned")),
         *_brought(table, view, wording),
     ]
     ways = [again, button(ShowLessons(game), wording.say("button-lessons"))]

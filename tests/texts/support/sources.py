@@ -14,6 +14,7 @@ from bot.games.catalogue import GAMES
 from bot.games.drawings import PACKS
 from bot.games.game import Game
 from bot.games.options import text_of
+from bot.tables.lessons.curriculum import lesson, names_of
 from cogs.lobby.opening import OpeningRequest
 from cogs.nights.commands import NightRequest
 from cogs.solo.challenges import ChallengeRequest
@@ -73,6 +74,13 @@ def asked() -> list[str]:
     """What is asked for in the commands that open a table, a challenge or a night."""
     kinds = (OpeningRequest, ChallengeRequest, NightRequest)
     return [field.name for kind in kinds for field in fields(kind)]
+
+
+@cache
+def taught() -> frozenset[str]:
+    """What lessons say."""
+    found = (lesson(game, name) for game in GAMES for name in names_of(game))
+    return frozenset(chain.from_iterable(each.texts for each in found))
 
 
 def _of_cards() -> Iterator[str]:
