@@ -8,6 +8,7 @@ from pathlib import Path
 from bot.games.catalogue import find
 from bot.games.game import Game
 from bot.players.search import engine
+from tests.bench.players.lessons.bidding import said_supply
 from tests.bench.players.lessons.finding import Looks
 from tests.bench.players.lessons.first import firsts
 from tests.bench.players.lessons.supplying import supply
@@ -24,13 +25,16 @@ def main(arguments: Sequence[str]) -> None:
     if asked.what == "first":
         firsts(game, asked.folder, asked.seed, asked.seconds)
         return
+    if asked.what == "said":
+        said_supply(game, asked.folder, asked.seed, asked.seconds)
+        return
     looks = SLOW if asked.slow else Looks()
     supply(game, asked.folder, asked.seed, asked.seconds, looks, asked.offset)
 
 
 def _parser() -> ArgumentParser:
     parser = ArgumentParser("python -m tests.bench.players.lessons", description=__doc__)
-    parser.add_argument("what", choices=("find", "first"))
+    parser.add_argument("what", choices=("find", "first", "said"))
     parser.add_argument("--game", required=True)
     parser.add_argument("--players", type=int)
     parser.add_argument("--option", action="append", default=[], help="name=value")

@@ -12,6 +12,19 @@ from tests.bench.players.lessons.finding import Key, Walk
 
 def as_json(walk: Walk, begin: int, keys: Sequence[Key]) -> dict[str, object]:
     """A lesson in which the person takes over at move *begin*."""
+    marks = [
+        {
+            "move": key.move,
+            "right": [_code(key, card) for card in key.right],
+            "wrong": [_code(key, card) for card in key.wrong],
+        }
+        for key in keys
+    ]
+    return stored(walk, begin, marks)
+
+
+def stored(walk: Walk, begin: int, marks: Sequence[dict[str, object]]) -> dict[str, object]:
+    """The same, with keys as they are stored."""
     acts = [place for place, event in enumerate(walk.events) if isinstance(event, Act)]
     seats = [event.seat for event in walk.events if isinstance(event, Act)]
     assert len(acts) == len(walk.moves)
@@ -19,19 +32,7 @@ def as_json(walk: Walk, begin: int, keys: Sequence[Key]) -> dict[str, object]:
     names = [f"Seat {seat}" for seat in range(walk.game.players)]
     record = write(walk.game, names, walk.fairness, walk.events, by_computers=computers)
     record.pop("result", None)
-    return {
-        "record": record,
-        "seat": walk.seat,
-        "from": begin,
-        "keys": [
-            {
-                "move": key.move,
-                "right": [_code(key, card) for card in key.right],
-                "wrong": [_code(key, card) for card in key.wrong],
-            }
-            for key in keys
-        ],
-    }
+    return {"record": record, "seat": walk.seat, "from": begin, "keys": list(marks)}
 
 
 def _code(key: Key, card: int) -> str:
