@@ -156,8 +156,8 @@ def _speaking(found: Walk, match: Match, actions: Sequence[Action]) -> SaidKey |
 
 
 def _compared(
-    deals: list[Match], seat: Seat, actions: list[Action], rng: Random, worth
-) -> Comparison | None:  # type: ignore[no-untyped-def]
+    deals: list[Match], seat: Seat, actions: list[Action], rng: Random, worth: Worth
+) -> Comparison | None:
     if len(deals) < 2:
         return None
     seed = rng.random()
