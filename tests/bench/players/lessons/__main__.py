@@ -2,13 +2,14 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from bot.games.catalogue import find
 from bot.games.game import Game
 from bot.players.search import engine
 from tests.bench.players.lessons.bidding import said_supply
+from tests.bench.players.lessons.checking import deep_faults, faults
 from tests.bench.players.lessons.finding import Looks
 from tests.bench.players.lessons.first import firsts
 from tests.bench.players.lessons.supplying import supply
@@ -20,6 +21,9 @@ SLOW = Looks(screen=24, middle=200, again=1500)
 def main(arguments: Sequence[str]) -> None:
     """Does what it is asked for."""
     engine.prepare()
+    if arguments[:1] == ["check"]:
+        _check(map(Path, arguments[1:]))
+        return
     asked = _parser().parse_args(arguments)
     game = _game(asked)
     if asked.what == "first":
@@ -30,6 +34,13 @@ def main(arguments: Sequence[str]) -> None:
         return
     looks = SLOW if asked.slow else Looks()
     supply(game, asked.folder, asked.seed, asked.seconds, looks, asked.offset)
+
+
+def _check(files: Iterable[Path]) -> None:
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        found = [*faults(file.stem, text), *deep_faults(file.stem, text)]
+        sys.stdout.write("\n".join([f"{file}: {len(found)} faults", *found]) + "\n")
 
 
 def _parser() -> ArgumentParser:

@@ -18,7 +18,7 @@ from bot.ratings.units import scale_of
 from tests.bench.players.lessons import playing
 from tests.bench.players.lessons.comparing import PLAIN, Comparison
 from tests.bench.players.lessons.finding import Walk
-from tests.bench.players.lessons.imagining import imagined, own_part, value, value_by_thumb
+from tests.bench.players.lessons.imagining import imagined, value, value_by_thumb
 from tests.bench.players.lessons.storing import store, stored
 from tests.bench.players.lessons.telling import codes, told_trick
 
@@ -140,24 +140,25 @@ def _speaking(found: Walk, match: Match, actions: Sequence[Action]) -> SaidKey |
     rng = Random(b"said" + found.fairness.chance(1, view.step, seat))
     tried = list(actions[:MOST])
     deals = imagined(found.events, match, found.moves, seat, rng)
-    first = _compared([*islice(deals, SCREEN)], seat, tried, rng, value)
+    first = compared_in([*islice(deals, SCREEN)], seat, tried, rng, value)
     if first is None or not _apart(first, 2.0):
         return None
-    again = _compared([*islice(deals, AGAIN)], seat, tried, rng, value)
+    again = compared_in([*islice(deals, AGAIN)], seat, tried, rng, value)
     if again is None or len(again.values[0]) < AGAIN:
         return None
     right = again.right()
     wrong = [one for one in _tempting(match, seat, tried, right) if _behind(again, right, one)]
-    thumb = _compared([*islice(deals, BY_THUMB)], seat, tried, rng, value_by_thumb)
+    thumb = compared_in([*islice(deals, BY_THUMB)], seat, tried, rng, value_by_thumb)
     if not wrong or thumb is None:
         return None
     wrong = [one for one in wrong if all(thumb.ahead(a, one)[0] > 0 for a in right)]
     return _as_it_lies(found, match, tried, again, thumb, right, wrong) if wrong else None
 
 
-def _compared(
-    deals: list[Match], seat: Seat, actions: list[Action], rng: Random, worth: Worth
+def compared_in(
+    deals: Sequence[Match], seat: Seat, actions: Sequence[Action], rng: Random, worth: Worth
 ) -> Comparison | None:
+    """The actions in these deals, by their places; None if there are too few deals."""
     if len(deals) < 2:
         return None
     seed = rng.random()
@@ -212,11 +213,7 @@ def _as_it_lies(
         one: playing.played_out(match, found.fairness, seat, actions[one])
         for one in (*right, *wrong)
     }
-    results = {}
-    for one, end in ends.items():
-        assert end.deal is not None
-        assert end.deal.score is not None
-        results[one] = own_part(end, seat, end.deal.score.scores)
+    results = {one: playing.own_score(end, seat) for one, end in ends.items()}
     worst = min(results[one] for one in right)
     lost = [one for one in wrong if worst - results[one] >= PLAIN * unit]
     if not lost:

@@ -19,7 +19,7 @@ from bot.players.search.kernels import layout
 from bot.players.search.kernels.catalogue import number_of
 from bot.players.search.kernels.encoding import position_row, worlds_row
 from bot.players.search.kernels.playouts import NO_CARD
-from tests.bench.players.lessons.playing import LEVEL, Move, is_played
+from tests.bench.players.lessons.playing import LEVEL, Move, is_played, own_score
 
 TRIES = 60
 """Deals that are tried for each that fits what was said."""
@@ -94,7 +94,7 @@ def value(match: Match, seat: Seat, action: Action, rng: Random) -> float:
         assert view.seat is not None
         action = choosing.choose(LEVEL, view, rng)
         match = match.after(match.decide(view.seat, action))
-    return _scored(match, seat)
+    return own_score(match, seat)
 
 
 def value_by_thumb(match: Match, seat: Seat, action: Action, rng: Random) -> float:
@@ -103,22 +103,7 @@ def value_by_thumb(match: Match, seat: Seat, action: Action, rng: Random) -> flo
     while is_played(match):
         actor = to_act(match)
         match = match.after(match.decide(actor, choosing.choose(LEVEL, match.view(actor), rng)))
-    return _scored(match, seat)
-
-
-def _scored(match: Match, seat: Seat) -> float:
-    assert match.deal is not None
-    assert match.deal.score is not None
-    return own_part(match, seat, match.deal.score.scores)
-
-
-def own_part(match: Match, seat: Seat, scores: Sequence[int]) -> float:
-    """What the seat has of these scores; in a game of partnerships, the lead of its side."""
-    teams = match.game.teams
-    if not teams:
-        return float(scores[seat])
-    other = next(team for team in teams if seat not in team)
-    return float(scores[seat] - scores[other[0]])
+    return own_score(match, seat)
 
 
 def _played_by_policy(match: Match, seat: Seat) -> float:

@@ -82,3 +82,14 @@ def result(match: Match, person: Seat) -> float:
         return float(deal.score.scores[person])
     score_inputs, locations, _ = game.counted(deal)
     return lead(deal.score.scores, game.sides_in(score_inputs, locations.held), person)
+
+
+def own_score(match: Match, person: Seat) -> float:
+    """What the person scores at the end of the deal; in a game of partnerships, the lead of their
+    side."""
+    deal, teams = match.deal, match.game.teams
+    assert deal is not None
+    assert deal.score is not None
+    scores = deal.score.scores
+    others = [team for team in teams if person not in team]
+    return float(scores[person] - scores[others[0][0]] if others else scores[person])
