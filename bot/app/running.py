@@ -39,6 +39,7 @@ from bot.tables.computers import Computers
 from bot.tables.daily.days import Days
 from bot.tables.daily.plays import DailyPlays
 from bot.tables.hub import Hub
+from bot.tables.lessons.costs import CardCosts
 from bot.tables.lessons.lessons import Lessons
 from bot.tables.seating import LEVELS
 from bot.tables.shared_deals.field import Field
@@ -126,7 +127,7 @@ async def running_bot(
             solo_computers=SoloComputers(database, exact),
             daily_plays=DailyPlays(hub, database, clock, offered=pool is not None),
             challenges=Challenges(hub, database, clock, worlds),
-            lessons=Lessons(hub, database, clock),
+            lessons=Lessons(hub, database, clock, CardCosts(pool, threads)),
             artist=Artist(threads, looks),
             limiter=limiter,
             players=Players(database),

@@ -1,5 +1,6 @@
 """Lessons that people have played, and the one that somebody is in the middle of."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from data import rows
@@ -36,6 +37,19 @@ async def note_done(db: Connection, done: LessonDone) -> None:
 async def done_by(db: Connection, user_id: int) -> list[LessonDone]:
     """Return the lessons that a person has played, in no order."""
     return await rows.select(db, LessonDone, "FROM lessons WHERE user_id = ?", (user_id,))
+
+
+async def has_played(db: Connection, user_id: int, kinds: Collection[int], deals: int) -> bool:
+    """Return whether a person has played so many deals of some kinds with others, on any server."""
+    found = await db.execute_fetchall(
+        f"""
+        SELECT 1 FROM deal_seats JOIN deals ON id = deal_id
+        WHERE user_id = ? AND computer IS NULL AND {rows.among("kind", [*kinds])}
+        LIMIT ?
+        """,
+        (user_id, *kinds, deals),
+    )
+    return len([*found]) == deals
 
 
 async def under_way(db: Connection, user_id: int, guild_id: int, match: str) -> int | None:

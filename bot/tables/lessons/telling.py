@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.games.actions import Action, code_of
-from bot.games.events import Act, Event
+from bot.games.cards import Card
+from bot.games.events import Act, CardPlayed, Event
 from bot.games.view import SeatView
 from bot.tables.lessons.lesson import KeyDecision, Lesson
 from bot.tables.lessons.moments import MOMENTS
@@ -19,13 +20,15 @@ class Told:
     """What is said at a turn: keys of texts, and the actions that these may name.
 
     `asks` says whether this is one of the lesson's questions; `right` are its answers, or those of
-    the question before. `done` is the wrong answer that has just been given, if one was.
+    the question before. `done` is the wrong answer that has just been given, if one was. `cost` is
+    what any other card has certainly cost, in points.
     """
 
     texts: tuple[str, ...] = ()
     asks: bool = False
     right: tuple[Action, ...] = ()
     done: Action | None = None
+    cost: float = 0.0
 
 
 def told(lesson: Lesson, log: Sequence[Event]) -> Told:
@@ -44,6 +47,17 @@ def told(lesson: Lesson, log: Sequence[Event]) -> Told:
         return Told(intro)
     moment = _moment(lesson, log, acts)
     return _spoken_of(lesson, log, acts[-1]) if moment is None else Told((moment,))
+
+
+def last_card(lesson: Lesson, log: Sequence[Event]) -> tuple[SeatView, Card] | None:
+    """Return the card that the person has done last, with what they saw then; None if it was no
+    card, or nothing."""
+    acts = _own_acts(lesson, log)
+    event = log[acts[-1]] if acts else None
+    if not isinstance(event, CardPlayed):
+        return None
+    match = first_match(lesson.game, lesson.fairness).after(log[: acts[-1]])
+    return match.view(lesson.seat), event.card
 
 
 def answered_wrong(lesson: Lesson, log: Sequence[Event]) -> int:

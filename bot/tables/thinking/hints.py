@@ -111,7 +111,7 @@ class Hints:
         choice = await pool.choice(position, chance, PATIENCE_S)
         if choice is None:
             raise TableError(TableFault.NO_TIME_FOR_HINT)
-        return hint_from(choice, seen, _likely_part(position, chance))
+        return hint_from(choice, seen, likely_part(position, chance))
 
     async def _advise(self, pool: Thinkers, seen: SeatView, chance: bytes) -> Advice:
         loop = asyncio.get_running_loop()
@@ -134,8 +134,11 @@ def advice_from(seen: SeatView, chance: bytes) -> Advice:
     return Advice(action, 0, contract, promises[contract])
 
 
-def _likely_part(position: Position, chance: bytes) -> float:
-    # A called partner is not known, but in almost any world there is one.
+def likely_part(position: Position, chance: bytes) -> float:
+    """Return which part of the lead of its side is the own score of whoever is to play.
+
+    A called partner is not known, but in almost any world there is one.
+    """
     worlds = sample(position, 1, Random(chance))
     return position.own_part(worlds[0].held if worlds else position.may_hold)
 

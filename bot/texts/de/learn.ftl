@@ -16,6 +16,13 @@ lesson-answer = { $count ->
         [one] Die Antwort: **{ $right }**.
        *[other] Eine von diesen: **{ $right }**.
     }
+lesson-cost = { $count ->
+        [one] Diese Karte hat etwa einen Punkt gekostet. Du kannst sie zurücknehmen oder weiterspielen.
+       *[other] Diese Karte hat etwa { $count } Punkte gekostet. Du kannst sie zurücknehmen oder weiterspielen.
+    }
 button-lesson-again = Von vorn
+button-learn = Lernen
 button-lessons = Alle Lektionen
 table-no-lesson = Es gibt keine Lektion { $wanted }.
+profile-lessons = Lektionen
+profile-lessons-done = { $done } von { $lessons }

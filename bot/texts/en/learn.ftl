@@ -16,6 +16,13 @@ lesson-answer = { $count ->
         [one] The answer: **{ $right }**.
        *[other] One of these: **{ $right }**.
     }
+lesson-cost = { $count ->
+        [one] That card cost about one point. You can take it back, or play on.
+       *[other] That card cost about { $count } points. You can take it back, or play on.
+    }
 button-lesson-again = From the beginning
+button-learn = Learn
 button-lessons = All lessons
 table-no-lesson = There is no lesson { $wanted }.
+profile-lessons = Lessons
+profile-lessons-done = { $done } of { $lessons }

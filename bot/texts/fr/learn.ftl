@@ -16,6 +16,13 @@ lesson-answer = { $count ->
         [one] La réponse : **{ $right }**.
        *[other] L’une de celles-ci : **{ $right }**.
     }
+lesson-cost = { $count ->
+        [one] Cette carte a coûté environ un point. Tu peux la reprendre, ou continuer.
+       *[other] Cette carte a coûté environ { $count } points. Tu peux la reprendre, ou continuer.
+    }
 button-lesson-again = Depuis le début
+button-learn = Apprendre
 button-lessons = Toutes les leçons
 table-no-lesson = Il n’y a pas de leçon { $wanted }.
+profile-lessons = Leçons
+profile-lessons-done = { $done } sur { $lessons }

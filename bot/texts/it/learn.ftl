@@ -16,6 +16,13 @@ lesson-answer = { $count ->
         [one] La risposta: **{ $right }**.
        *[other] Una di queste: **{ $right }**.
     }
+lesson-cost = { $count ->
+        [one] Quella carta è costata circa un punto. Puoi tornare indietro, o continuare.
+       *[other] Quella carta è costata circa { $count } punti. Puoi tornare indietro, o continuare.
+    }
 button-lesson-again = Dall’inizio
+button-learn = Impara
 button-lessons = Tutte le lezioni
 table-no-lesson = Non c’è nessuna lezione { $wanted }.
+profile-lessons = Lezioni
+profile-lessons-done = { $done } su { $lessons }

@@ -16,7 +16,18 @@ from bot.words.numbers import signed
 from bot.words.wording import Wording
 from cogs.layouts.hand.result import sum_lines
 from cogs.layouts.ids import BeginAgain, BeginLesson, GoOn, ShowDeal, ShowLessons
-from cogs.layouts.parts import ACCENT, FELT, PRIMARY, SECONDARY, Text, boxed, button, row, rows_of
+from cogs.layouts.parts import (
+    ACCENT,
+    FELT,
+    PRIMARY,
+    SECONDARY,
+    Button,
+    Text,
+    boxed,
+    button,
+    row,
+    rows_of,
+)
 
 IN_ROW = 2
 """How many buttons with a title fit side by side."""
@@ -40,6 +51,11 @@ def lessons_page(game: str, done: Mapping[tuple[str, str], int], texts: Texts) -
     return boxed(FELT, Text("\n".join(lines)), *rows_of(ways, IN_ROW))
 
 
+def learn_button(game: str, texts: Texts) -> Button:
+    """Return the button that leads to the lessons of a game."""
+    return button(ShowLessons(game), texts.say("button-learn"))
+
+
 def lesson_open(table: Table, lesson: Lesson, texts: Texts) -> ui.LayoutView:
     """Ask a person who is in the middle of a lesson whether they go on with it."""
     ways = (
@@ -54,7 +70,10 @@ def told_in_words(told: Told, view: SeatView, wording: Wording) -> str:
     """Return what a lesson says at a turn; empty if that is nothing."""
     right = one_of([action_label(view, action, wording) for action in told.right], wording.texts)
     done = "" if told.done is None else action_label(view, told.done, wording)
-    return "\n".join(wording.say(key, right=right, done=done) for key in told.texts)
+    lines = [wording.say(key, right=right, done=done) for key in told.texts]
+    if told.cost:
+        lines.append(wording.say("lesson-cost", count=max(1, round(told.cost))))
+    return "\n".join(lines)
 
 
 def shown_answer(told: Told, view: SeatView, wording: Wording) -> str:
