@@ -20,7 +20,7 @@ class Panels(commands.Cog):
         tables = services.tables
         self._hands = services.hands
         self._levels = services.levels
-        self._reviews = services.reviews
+        self._reviews, self._lessons = services.reviews, services.lessons
         tables.on_press(TableAction.SHOW_COMPUTERS, self.show_computers)
         tables.on_press(TableAction.SHOW_MENU, self.show_menu)
         tables.on_press(TableAction.SHOW_HELP, self.show_help)
@@ -42,7 +42,8 @@ class Panels(commands.Cog):
 
     async def show_help(self, press: Interaction, table: Table) -> None:
         """Explain the lobby to the person."""
-        panel = help_panel(table, reader_texts(press))
+        learn = await self._lessons.are_for(press.user.id, table.game.key)
+        panel = help_panel(table, reader_texts(press), learn=learn)
         await press.response.send_message(view=panel, ephemeral=True)
 
     async def show_fairness(self, press: Interaction, table: Table) -> None:

@@ -12,6 +12,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, language_name, languages
 from bot.words.lists import listed
 from cogs.layouts.codec import base36
+from cogs.layouts.hand.lesson import learn_button
 from cogs.layouts.ids import TableAction
 from cogs.layouts.parts import (
     DANGER,
@@ -79,13 +80,14 @@ def seat_panel(table: Table, texts: Texts) -> ui.LayoutView:
     return boxed(FELT, Text(texts.say("table-already-seated")), row(buttons))
 
 
-def help_panel(table: Table, texts: Texts) -> ui.LayoutView:
+def help_panel(table: Table, texts: Texts, *, learn: bool) -> ui.LayoutView:
     """Return what the buttons of a lobby do, with the rules of the game and why the deals are
-    fair."""
+    fair; *learn* says whether lessons in it are offered."""
     buttons = [
         table_button(table.id, action, texts)
         for action in (TableAction.SHOW_RULES, TableAction.SHOW_FAIRNESS)
     ]
+    buttons += [learn_button(table.game.key, texts)] if learn else []
     return boxed(FELT, Text(texts.say("lobby-help", spoken=table.row.language)), row(buttons))
 
 

@@ -41,7 +41,7 @@ class RulesPages(commands.Cog):
         controls, tables = services.controls, services.tables
         self._hub = services.hub
         self._artist = services.artist
-        self._players = services.players
+        self._players, self._lessons = services.players, services.lessons
         self._looks = services.looks
         self._guard = services.guard
         tables.on_press(TableAction.SHOW_RULES, self.show_of_table)
@@ -119,11 +119,12 @@ class RulesPages(commands.Cog):
         preferences = await self._players.of(press.user.id)
         wished = look_for(replace(preferences, pack=AUTO), art, texts)
         look = self._looks.at_hand(wished, art)
+        learn = await self._lessons.are_for(press.user.id, game.key)
         if topic != PICTURED or not may_attach(press):
-            return rules_page(game, texts, look.letters, topic, None, turn), []
+            return rules_page(game, texts, look.letters, topic, None, turn, learn=learn), []
         rules = game() if isinstance(game, type) else game
         picture = await self._artist.draw(draw_order, rules, texts, look)
-        page = rules_page(game, texts, look.letters, topic, picture, turn)
+        page = rules_page(game, texts, look.letters, topic, picture, turn, learn=learn)
         return page, [file_of(picture, PICTURE)]
 
 

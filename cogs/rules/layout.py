@@ -9,6 +9,7 @@ from bot.texts import Texts
 from bot.words.labels import capital
 from bot.words.options import example_of, options_in_words, rule_arguments, rules_in_words
 from cogs.layouts.codec import Id
+from cogs.layouts.hand.lesson import learn_button
 from cogs.layouts.parts import FELT, Row, Text, boxed, gallery, row, select
 from rendering.canvas.picture import Picture
 
@@ -64,15 +65,21 @@ def rules_page(
     topic: str,
     picture: Picture | None,
     turn: Id,
+    *,
+    learn: bool = False,
 ) -> ui.LayoutView:
     """Return one page of the rules with its picture, if it has one, and a select to *turn* to
-    others."""
+    others.
+
+    *learn* says whether lessons are offered.
+    """
     title = texts.say(
         "rules-title", game=texts.say(f"game-{game.key}"), topic=texts.say(f"topic-{topic}")
     )
     text = Text(f"{title}\n{page_text(game, texts, letters, topic)}")
     pictures = [] if picture is None else [gallery(picture.alt, PICTURE)]
-    return boxed(FELT, text, *pictures, _topics(game, texts, topic, turn))
+    lessons = [row([learn_button(game.key, texts)])] if learn else []
+    return boxed(FELT, text, *pictures, _topics(game, texts, topic, turn), *lessons)
 
 
 def _topics(game: type[Game] | Game, texts: Texts, shown: str, turn: Id) -> Row:

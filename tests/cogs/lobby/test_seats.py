@@ -186,7 +186,11 @@ async def test_a_button_is_called_what_stands_on_it_by_who_reads_another_languag
     table, german = playing.table, texts_for("de")
     await table.change(speak, playing.opener.user_id, "it")
     told = text_of(
-        {"content": "", "embeds": [], "components": help_panel(table, german).to_components()}
+        {
+            "content": "",
+            "embeds": [],
+            "components": help_panel(table, german, learn=True).to_components(),
+        }
     )
     assert "Drück auf *Partecipa*" in told
     assert "Unter *Tavolo…*" in told
