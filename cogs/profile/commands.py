@@ -8,6 +8,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.ratings.units import KINDS
+from bot.tables.lessons.lessons import LessonProgress
 from bot.texts import Texts
 from cogs.layouts.parts import Item, Text, gallery, plain, plain_name, recounting
 from cogs.layouts.ratings import kind_name
@@ -44,7 +45,7 @@ class Profiles(commands.Cog):
         controls = services.controls
         self._database = services.database
         self._clock = services.clock
-        self._artist = services.artist
+        self._artist, self._lessons = services.artist, services.lessons
         self._languages = services.languages
         self._guard = services.guard
         controls.on_choice(ids.ChooseProfile, self.choose)
@@ -166,6 +167,7 @@ class Profiles(commands.Cog):
             streak=await player_stats.streak(db, guild_id, kind, user),
             latest=await results.newest(db, search, LATEST),
             medals=await podiums.of_person(db, guild_id, user, [kind] if kind else EVERY_KIND),
+            lessons=await self._progress(press, user, game),
             other=None
             if other_id is None
             else Other(
@@ -174,6 +176,13 @@ class Profiles(commands.Cog):
                 await player_stats.matches_with(db, guild_id, kind, user, other_id),
             ),
         )
+
+    async def _progress(self, press: Interaction, user: int, game: str) -> Sequence[LessonProgress]:
+        # Of one game, or of all.
+        if press.user.id != user:
+            return ()
+        found = await self._lessons.progress_of(user)
+        return [each for each in found if game in ("", each.game)]
 
     async def _rating(self, guild_id: int, kind: int, user: int) -> boards.Line | None:
         await ratings.unsettle(self._database, int(self._clock.now()))

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.ratings.parts import Role
 from bot.ratings.units import KINDS
+from bot.tables.lessons.lessons import LessonProgress
 from bot.texts import Texts
 from bot.words.labels import bid_name
 from bot.words.numbers import number, signed, signed_tenths
@@ -53,6 +54,7 @@ class Career:
 
     The curve is made of `deals`, which are of the kind `charted`; `points` are those of all deals
     of one kind. `ratings` are those of all kinds. Of the newest deals they have not left `stayed`.
+    `lessons` are told of to the person themselves alone.
     """
 
     user_id: int
@@ -69,12 +71,13 @@ class Career:
     streak: Streak
     latest: Sequence[PastMatch]
     medals: Sequence[Medal] = ()
+    lessons: Sequence[LessonProgress] = ()
     other: "Other | None" = None
 
     @property
     def is_empty(self) -> bool:
         """Whether the person has done nothing of the kind."""
-        return self.played is None and not self.deals and not self.ratings
+        return self.played is None and not self.deals and not self.ratings and not self.lessons
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +99,7 @@ def profile_of(career: Career, texts: Texts) -> Profile:
         *_people(career, texts),
         *_with(career, texts),
         *_steadiness(career, texts),
+        *_lessons(career, texts),
         *_latest(career, texts),
     ]
     return Profile(
@@ -267,6 +271,19 @@ def _steadiness(career: Career, texts: Texts) -> Iterator[Section]:
         rows.append(Entry(texts.say("profile-stayed"), detail, _percent(stayed, deals, texts)))
     if rows:
         yield Section(texts.say("profile-steady"), tuple(rows))
+
+
+def _lessons(career: Career, texts: Texts) -> Iterator[Section]:
+    rows = [
+        Entry(
+            texts.say(f"game-{each.game}"),
+            "",
+            texts.say("profile-lessons-done", done=str(each.done), lessons=str(each.lessons)),
+        )
+        for each in career.lessons
+    ]
+    if rows:
+        yield Section(texts.say("profile-lessons"), tuple(rows))
 
 
 def _latest(career: Career, texts: Texts) -> Iterator[Section]:
