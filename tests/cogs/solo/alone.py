@@ -40,11 +40,16 @@ class Soloist:
 
     async def act(self, rng: Random) -> Action:
         """Does something sensible; returns what."""
+        action = as_offered(self.view, choosing.choose("simple", self.view, rng))
+        await self.do(action)
+        return action
+
+    async def do(self, action: Action) -> None:
+        """Does this."""
         view = self.view
-        action = as_offered(view, choosing.choose("simple", view, rng))
         if isinstance(action, Discard):
             await self._discard(action)
-            return action
+            return
         way = way_to(self.message, self.table.id, view, action)
         assert way is not None, (action, text_of(self.message), buttons(self.message))
         while way:
@@ -52,7 +57,6 @@ class Soloist:
             self.message = await answered(self.guest, self.message, outcome)
             assert WARNING not in text_of(self.message), text_of(self.message)
             way = way_to(self.message, self.table.id, view, action)
-        return action
 
     async def _discard(self, action: Discard) -> None:
         wanted = {card.code for card in action.cards}
