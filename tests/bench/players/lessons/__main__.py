@@ -12,7 +12,7 @@ from tests.bench.players.lessons.bidding import said_supply
 from tests.bench.players.lessons.checking import deep_faults, faults
 from tests.bench.players.lessons.finding import Looks
 from tests.bench.players.lessons.first import firsts
-from tests.bench.players.lessons.supplying import supply
+from tests.bench.players.lessons.supplying import Wish, supply
 
 SLOW = Looks(screen=24, middle=200, again=1500)
 """For games without a compiled count."""
@@ -33,7 +33,8 @@ def main(arguments: Sequence[str]) -> None:
         said_supply(game, asked.folder, asked.seed, asked.seconds)
         return
     looks = SLOW if asked.slow else Looks()
-    supply(game, asked.folder, asked.seed, asked.seconds, looks, asked.offset)
+    wish = Wish(asked.most, asked.idea)
+    supply(game, asked.folder, asked.seed, asked.seconds, looks, asked.offset, wish)
 
 
 def _check(files: Iterable[Path]) -> None:
@@ -54,6 +55,8 @@ def _parser() -> ArgumentParser:
     parser.add_argument(
         "--offset", type=int, default=0, help="number of the first candidate, less one"
     )
+    parser.add_argument("--idea", default="", help="a part of the name of an idea")
+    parser.add_argument("--most", type=int, default=60)
     parser.add_argument("--slow", action="store_true", help="fewer worlds")
     parser.add_argument("--folder", type=Path, required=True)
     return parser

@@ -56,12 +56,12 @@ class Comparison:
                 found.append(card)
         return found
 
-    def wrong(self, right: Sequence[int]) -> list[int]:
+    def wrong(self, right: Sequence[int], sure: float = SURE) -> list[int]:
         """Those that each right one is plainly ahead of."""
         return [
             card
             for card in self.values
-            if card not in right and all(self.is_plainly_ahead(one, card) for one in right)
+            if card not in right and all(self.is_plainly_ahead(one, card, sure) for one in right)
         ]
 
 

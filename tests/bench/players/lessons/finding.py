@@ -1,6 +1,6 @@
 """Walks through deals, and finds decisions that can be the key of a lesson."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
@@ -16,8 +16,12 @@ from bot.players.search.from_view import position_of
 from bot.ratings.units import scale_of
 from tests.bench.players.lessons import comparing, playing
 from tests.bench.players.lessons.comparing import Comparison, compared
-from tests.bench.players.lessons.tempting import tempted
+from tests.bench.players.lessons.tempting import PLAYERS, tempted
 
+EARLY = 4.0
+"""Standard errors by which a right card has to be ahead for a closer look."""
+EARLY_ON = 0.75
+"""The part of the cards that are still in hand up to which only mistakes of our players count."""
 FEWEST_LEFT = 3
 """Cards in hand at a key decision: it is never the last one."""
 
@@ -27,7 +31,7 @@ class Looks:
     """In how many worlds cards are looked at."""
 
     screen: int = comparing.SCREEN
-    middle: int = 0
+    middle: int = 1000
     again: int = comparing.AGAIN
 
 
@@ -131,38 +135,65 @@ def _key(found: Walk, match: Match, view: SeatView, first: Comparison, looks: Lo
     if len(view.hand) < FEWEST_LEFT:
         return None
     temptations = tempted(view)
-    tempting = set().union(*temptations.values())
-    if not any(first.is_plainly_ahead(first.best, card, sure=3.0) for card in tempting):
+    lost = [card for card in first.values if first.is_plainly_ahead(first.best, card, EARLY)]
+    tempting = _tempting(view, temptations)
+    if not tempting & {*lost}:
         return None
-    position, unit = position_of(view), first.unit
-    chance = found.fairness.chance(1, view.step, found.seat)
-    cards = list(first.values)
-    if looks.middle:
-        middle = compared(position, cards, looks.middle, Random(b"middle" + chance), unit)
-        if middle is None or not any(
-            middle.is_plainly_ahead(middle.best, card, sure=4.0) for card in tempting
-        ):
-            return None
-    again = compared(position, cards, looks.again, Random(b"again" + chance), unit)
+    position = position_of(view)
+    rng = Random(b"again" + found.fairness.chance(1, view.step, found.seat))
+
+    def looked(cards: Iterable[int], worlds: int) -> Comparison | None:
+        return compared(position, cards, worlds, rng, first.unit)
+
+    middle = looked(
+        [card for card in first.values if card not in lost or card in tempting], looks.middle
+    )
+    if middle is None:
+        return None
+    wrong = [card for card in middle.wrong(middle.right(), EARLY) if card in tempting]
+    ends = dict(_ends(found, match, [middle.best, *wrong] if wrong else []))
+    if not _lost(found, ends, middle.best, wrong, first.unit):
+        return None
+    again = looked(first.values, looks.again)
     if again is None:
         return None
     right = again.right()
-    certain = again.wrong(right)
-    wrong = [card for card in certain if _alike(view, again, card, tempting)]
-    if not wrong or not any(temptations[name] & {*wrong} for name in temptations):
+    wrong = [card for card in again.wrong(right) if _alike(view, again, card, tempting)]
+    more = [card for card in (*right, *wrong) if card not in ends]
+    ends |= dict(_ends(found, match, more))
+    wrong = _lost(found, ends, again.best, wrong, first.unit)
+    if not tempting & {*wrong}:
         return None
-    ends = {
-        card: playing.played_out(
-            match, found.fairness, found.seat, Play(found.game.pack.cards[card])
-        )
-        for card in (again.best, *(c for c in right if c != again.best), *wrong)
-    }
+    other = [card for card in first.values if card not in right and card not in wrong]
     results = {card: playing.result(end, found.seat) for card, end in ends.items()}
-    lost = [card for card in wrong if results[again.best] - results[card] >= comparing.PLAIN * unit]
-    if not lost or not set(lost) & tempting:
-        return None
-    other = [card for card in cards if card not in right and card not in lost]
-    return Key(len(found.moves), match, view, again, right, lost, other, temptations, ends, results)
+    place = len(found.moves)
+    return Key(place, match, view, again, right, wrong, other, temptations, ends, results)
+
+
+def _tempting(view: SeatView, temptations: Mapping[str, set[int]]) -> set[int]:
+    # Early in a deal a beginner's rule alone is no mistake that anybody could grasp.
+    early = len(view.hand) > EARLY_ON * (len(view.hand) + len(view.tricks))
+    return set().union(
+        *(cards for name, cards in temptations.items() if name in PLAYERS or not early)
+    )
+
+
+def _ends(found: Walk, match: Match, cards: Iterable[int]) -> Iterator[tuple[int, Match]]:
+    for card in cards:
+        action = Play(found.game.pack.cards[card])
+        yield card, playing.played_out(match, found.fairness, found.seat, action)
+
+
+def _lost(
+    found: Walk, ends: Mapping[int, Match], best: int, wrong: Iterable[int], unit: float
+) -> list[int]:
+    # Those of the wrong cards that lose as the cards lie.
+    wrong = [*wrong]
+    if not wrong:
+        return []
+    won = playing.result(ends[best], found.seat)
+    least = comparing.PLAIN * unit
+    return [card for card in wrong if won - playing.result(ends[card], found.seat) >= least]
 
 
 def _alike(view: SeatView, again: Comparison, card: int, tempting: set[int]) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.games.cards import Card, Seat
+from bot.games.cards import Card, Seat, as_set
 from bot.games.match import Match
 from bot.games.trick import Trick
 from bot.players.advice.catalogue import advisor_of
@@ -68,6 +68,9 @@ def _ideas(key: Key) -> Iterator[str]:
         yield "fool rather than a card that would be lost" if not ours_lost else "fool now"
     if wrong.bit & tables.fool:
         yield "fool kept for later"
+    yield from _about_trumps(key, best, wrong)
+    if leads and right.winner in key.view.friends and lost.winner not in key.view.friends:
+        yield "partner's card led to"
     hunted = cards_of(game).hunted
     for card, side, word in ((best, ours_right, "right"), (wrong, ours_lost, "wrong")):
         if card.bit & hunted:
@@ -104,8 +107,31 @@ def _ideas(key: Key) -> Iterator[str]:
             stronger = tables.beats[wrong.index] & best.bit
             yield "win high" if stronger else "win as cheaply as possible"
     if _last_winner(key, best) and not _last_winner(key, wrong):
-        yield "last trick"
+        end = key.ends[best.index].deal
+        assert end is not None
+        last = end.tricks[-1]
+        by_suit = any(
+            seat == last.winner and not card.bit & tables.trumps
+            for seat, card in zip(last.seats, last.cards, strict=True)
+        )
+        yield "last trick by a suit card" if by_suit else "last trick"
     yield from _lines(key, best.index, wrong.index)
+
+
+def _about_trumps(key: Key, best: Card, wrong: Card) -> Iterator[str]:
+    game, hand = key.view.game, as_set(key.view.hand)
+    tables, own = game.tables, as_set(key.view.discarded)
+    unseen = game.pack.everything & ~(hand | own | key.view.seen)
+
+    def is_top(card: Card) -> bool:
+        return not tables.beats[card.index] & tables.follow[card.index] & unseen
+
+    if wrong.bit == hand & tables.trumps:
+        yield "last trump kept"
+    if best.bit & tables.trumps and not key.view.trick.cards and is_top(best):
+        yield "trumps drawn from the top"
+    if is_top(wrong) and not is_top(best) and wrong.bit & ~tables.fool:
+        yield "stopper kept"
 
 
 def _last_winner(key: Key, card: Card) -> bool:

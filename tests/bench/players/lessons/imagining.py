@@ -68,7 +68,7 @@ def _said(
     found = found.after(game.deal_as(1, deal.dealer, dealt))
     try:
         for actor, action in moves:
-            if to_act(found) != actor:
+            if not is_played(found) or to_act(found) != actor:
                 return None
             if actor != seat:
                 chosen = choosing.choose(LEVEL, found.view(actor), rng)

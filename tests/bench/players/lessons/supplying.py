@@ -29,16 +29,40 @@ class Candidate:
     line: str
 
 
-def supply(game: Game, folder: Path, seed: str, seconds: float, looks: Looks, offset: int) -> None:
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is looked for: how many candidates, and perhaps one idea alone, named in part."""
+
+    most: int = 60
+    idea: str = ""
+
+    @property
+    def least(self) -> float:
+        """What a candidate has to be worth."""
+        return LEAST - 1 if self.idea else LEAST
+
+    def holds(self, key: Key, of_ideas: Counter[str]) -> bool:
+        """Whether a key is looked for, and there are not too many like it."""
+        if not is_good(key) or worth(key) < self.least:
+            return False
+        if self.idea:
+            return any(self.idea in idea for idea in ideas(key))
+        return of_ideas[ideas(key)[0]] < MOST_OF_AN_IDEA
+
+
+def supply(
+    game: Game, folder: Path, seed: str, seconds: float, looks: Looks, offset: int, wish: Wish
+) -> None:
     """Look for candidates for so long, and keep them as they are found."""
     began, found, of_ideas = monotonic(), list[Candidate](), Counter[str]()
     for deals, walk in enumerate(walks(game, seed, looks), 1):
-        best = max((key for key in walk.keys if is_good(key)), key=worth, default=None)
-        if best is not None and worth(best) >= LEAST and of_ideas[ideas(best)[0]] < MOST_OF_AN_IDEA:
+        keys = [key for key in walk.keys if wish.holds(key, of_ideas)]
+        best = max(keys, key=worth, default=None)
+        if best is not None:
             of_ideas[ideas(best)[0]] += 1
             found.append(_kept(walk, best, folder, offset + len(found) + 1))
             _index(folder, found, seed, deals)
-        if monotonic() - began > seconds:
+        if monotonic() - began > seconds or len(found) >= wish.most:
             return
 
 
