@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.games.cards import CardSet
+from bot.games.chambery.rules import Chambery
 from bot.games.francese.rules import Francese
 from bot.games.ottocento.rules import Ottocento
 from bot.games.piedicavallo.rules import Piedicavallo
@@ -15,6 +16,7 @@ from bot.games.scarto.rules import Scarto
 from bot.games.terziglio.rules import Terziglio
 from bot.players.search.kernels import (
     bolognese,
+    chambery,
     francese,
     ottocento,
     piedicavallo,
@@ -22,6 +24,7 @@ from bot.players.search.kernels import (
     terziglio,
 )
 from bot.players.search.kernels.bolognese import melds
+from bot.players.search.kernels.chambery import count as count_chambery
 from bot.players.search.kernels.compiling import Row, compiled
 from bot.players.search.kernels.francese import count as count_francese
 from bot.players.search.kernels.francese import place_sides as place_sides_in_francese
@@ -59,8 +62,9 @@ KERNELS = (
     ),
     Kernel(Scarto, scarto.KNOWN_OPTIONS, scarto.options_of),
     Kernel(Terziglio, terziglio.KNOWN_OPTIONS, terziglio.options_of, terziglio.score_inputs_of),
+    Kernel(Chambery, chambery.KNOWN_OPTIONS, chambery.options_of, chambery.score_inputs_of),
 )
-FRANCESE, OTTOCENTO, PIEDICAVALLO, SCARTO, TERZIGLIO = range(len(KERNELS))
+FRANCESE, OTTOCENTO, PIEDICAVALLO, SCARTO, TERZIGLIO, CHAMBERY = range(len(KERNELS))
 
 
 @lru_cache(maxsize=64)
@@ -118,6 +122,8 @@ def count(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
         count_piedicavallo(g, p, w, at, e)
     elif g[GAME] == SCARTO:
         count_scarto(g, p, w, at, e)
+    elif g[GAME] == CHAMBERY:
+        count_chambery(g, p, w, at, e)
     else:
         count_terziglio(g, p, w, at, e)
 
