@@ -11,6 +11,7 @@ from bot.games.fair import Fairness
 from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.view import SeatView
+from bot.players import simple
 from bot.players.arena import to_act
 from bot.players.search.from_view import position_of
 from bot.ratings.units import scale_of
@@ -22,6 +23,8 @@ EARLY = 4.0
 """Standard errors by which a right card has to be ahead for a closer look."""
 EARLY_ON = 0.75
 """The part of the cards that are still in hand up to which only mistakes of our players count."""
+LONGEST_BY_THUMB = 14
+"""Tricks: half of the deals begin with fewer than these in which the person plays by thumb."""
 FEWEST_LEFT = 3
 """Cards in hand at a key decision: it is never the last one."""
 
@@ -80,6 +83,10 @@ class Walk:
     game: Game
     fairness: Fairness
     seat: Seat
+    thumb: int = 0
+    """In how many tricks the person plays by rules of thumb: the search never comes to some
+    positions that beginners know well."""
+
     events: list[Event] = field(default_factory=list)
     moves: list[playing.Move] = field(default_factory=list)
     matches: list[Match] = field(default_factory=list)
@@ -89,9 +96,9 @@ class Walk:
     """The moves at which the person had a choice that mattered."""
 
 
-def walk(game: Game, fairness: Fairness, seat: Seat, looks: Looks) -> Walk:
-    """Play a deal and look at every card of the person."""
-    found = Walk(game, fairness, seat)
+def walk(game: Game, fairness: Fairness, seat: Seat, looks: Looks, thumb: int = 0) -> Walk:
+    """Play a deal and look at every card of the person after so many tricks."""
+    found = Walk(game, fairness, seat, thumb)
     match = playing.first_match(game, fairness)
     found.events = [*match.next_deal(fairness.deck(1, game.pack))]
     match = match.after(found.events)
@@ -114,6 +121,10 @@ def _own(found: Walk, match: Match, looks: Looks) -> Action:
     cards = [card.index for card in found.game.pack.members(playable(view.ask))]
     if not cards:
         return playing.by_person(match, found.fairness, seat)
+    if len(view.tricks) < found.thumb:
+        return playing.silent(
+            simple.choose(view, Random(found.fairness.chance(1, view.step, seat)))
+        )
     if len(cards) == 1:
         return Play(found.game.pack.cards[cards[0]])
     position, unit = position_of(view), scale_of(found.game).unit
@@ -215,4 +226,5 @@ def walks(game: Game, seed: str, looks: Looks) -> Iterator[Walk]:
         secret = rng.randbytes(32)
         name = f"lesson-{game.key}-{secret.hex()[:8]}"
         seat = Seat(rng.randrange(game.players))
-        yield walk(game, Fairness(name, secret, ()), seat, looks)
+        thumb = rng.randrange(LONGEST_BY_THUMB) * rng.randrange(2)
+        yield walk(game, Fairness(name, secret, ()), seat, looks, thumb)

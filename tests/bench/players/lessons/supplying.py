@@ -7,6 +7,7 @@ from pathlib import Path
 from time import monotonic
 
 from bot.games.game import Game
+from tests.bench.players.lessons.comparing import PLAIN
 from tests.bench.players.lessons.finding import Key, Looks, Walk, walks
 from tests.bench.players.lessons.ideas import ideas, seen_soon
 from tests.bench.players.lessons.storing import as_json, store
@@ -39,15 +40,16 @@ class Wish:
     @property
     def least(self) -> float:
         """What a candidate has to be worth."""
-        return LEAST - 1 if self.idea else LEAST
+        return LEAST - 2 if self.idea else LEAST
 
     def holds(self, key: Key, of_ideas: Counter[str]) -> bool:
         """Whether a key is looked for, and there are not too many like it."""
-        if not is_good(key) or worth(key) < self.least:
+        if key.real_gap < PLAIN or worth(key) < self.least:
             return False
         if self.idea:
             return any(self.idea in idea for idea in ideas(key))
-        return of_ideas[ideas(key)[0]] < MOST_OF_AN_IDEA
+        # Without an idea to look for, it has to be seen soon.
+        return seen_soon(key) > 0 and of_ideas[ideas(key)[0]] < MOST_OF_AN_IDEA
 
 
 def supply(
@@ -64,11 +66,6 @@ def supply(
             _index(folder, found, seed, deals)
         if monotonic() - began > seconds or len(found) >= wish.most:
             return
-
-
-def is_good(key: Key) -> bool:
-    """Whether every right card does better than every wrong one as the cards lie, and soon."""
-    return key.real_gap >= 0.5 and seen_soon(key) > 0
 
 
 def worth(key: Key) -> float:
