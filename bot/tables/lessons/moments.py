@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 
 from bot.games.actions import Bid, Call, CardsFrom, MeldsFrom, OneOf, playable
-from bot.games.cards import Suit, as_set
-from bot.games.trick import trick_so_far
+from bot.games.cards import CardSet, Suit, as_set
+from bot.games.packs import JACK
+from bot.games.trick import NOBODY, trick_so_far
 from bot.games.view import SeatView
 
 Moment = Callable[[SeatView], bool]
@@ -55,17 +56,58 @@ def _is_free(view: SeatView) -> bool:
     return _is_led(view) and not suits & {_led(view), Suit.TRUMPS}
 
 
+def _follows_trumps(view: SeatView) -> bool:
+    return _follows(view) and _led(view) is Suit.TRUMPS
+
+
+def _follows_backwards(view: SeatView) -> bool:
+    # The low numbers of the suit that was led beat the high ones.
+    led = [card for card in view.game.pack.cards if card.suit is _led(view) and card.rank < JACK]
+    if not _follows(view):
+        return False
+    low, high = min(led, key=lambda card: card.rank), max(led, key=lambda card: card.rank)
+    return bool(view.game.tables.beats[high.index] & low.bit)
+
+
 def _is_led(view: SeatView) -> bool:
     return bool(playable(view.ask)) and _led(view) is not None
 
 
 def _led(view: SeatView) -> Suit | None:
-    led, _ = trick_so_far(view.game.tables, [card.index for card in view.trick.cards])
+    led, _ = _so_far(view)
     return view.game.pack.members(led)[0].suit if led else None
 
 
+def _cannot_win(view: SeatView) -> bool:
+    return _is_led(view) and not _winners(view)
+
+
+def _can_win_last(view: SeatView) -> bool:
+    # All others have played, so it is certain what wins.
+    is_last = len(view.trick.cards) == view.game.players - 1
+    return is_last and _is_led(view) and bool(_winners(view))
+
+
+def _winners(view: SeatView) -> CardSet:
+    # The cards that would win the trick if it ended with them.
+    _, best = _so_far(view)
+    return 0 if best == NOBODY else playable(view.ask) & view.game.tables.beats[best]
+
+
+def _so_far(view: SeatView) -> tuple[CardSet, int]:
+    return trick_so_far(view.game.tables, [card.index for card in view.trick.cards])
+
+
+def _has_trumps(view: SeatView) -> bool:
+    return bool(playable(view.ask) & view.game.tables.trumps)
+
+
 def _has_fool(view: SeatView) -> bool:
-    return any(card.suit is Suit.FOOL and card.bit & playable(view.ask) for card in view.hand)
+    return bool(playable(view.ask) & view.game.tables.fool)
+
+
+def _may_play_fool(view: SeatView) -> bool:
+    return _has_fool(view) and _is_led(view)
 
 
 def _has_won(view: SeatView) -> bool:
@@ -84,6 +126,10 @@ def _must_choose_little(view: SeatView) -> bool:
     return 0 < playable(view.ask).bit_count() < len(view.hand)
 
 
+def _is_half_over(view: SeatView) -> bool:
+    return bool(playable(view.ask)) and len(view.tricks) >= len(view.hand)
+
+
 def _ends(view: SeatView) -> bool:
     return bool(playable(view.ask)) and len(view.hand) <= NEARLY_OVER
 
@@ -93,20 +139,27 @@ def _is_last(view: SeatView) -> bool:
 
 
 MOMENTS: Mapping[str, Moment] = {
+    "backwards": _follows_backwards,
     "bids": _bids,
     "calls": _calls,
+    "can-win-last": _can_win_last,
+    "cannot-win": _cannot_win,
     "declares": _declares,
     "discards": _discards,
     "ends": _ends,
     "follows": _follows,
+    "follows-trumps": _follows_trumps,
     "free": _is_free,
     "friend-wins": _friend_wins,
     "has-fool": _has_fool,
+    "half-over": _is_half_over,
     "has-lost": _has_lost,
+    "has-trumps": _has_trumps,
     "has-won": _has_won,
     "last-card": _is_last,
     "leads": _leads,
     "little-choice": _must_choose_little,
+    "may-play-fool": _may_play_fool,
     "trumps": _trumps,
 }
 """All of them, by the name that files of lessons call them by."""
