@@ -16,3 +16,24 @@ lesson-scarto-first-free = Du hast weder diese Farbe noch Trumpf: Wirf ab, was d
 lesson-scarto-first-ends = Gezählt wird in Dreiergruppen: Punkte zusammenzählen, 2 abziehen. Drei Karten zu 1 geben 1, ein König mit zwei davon gibt 5.
 lesson-scarto-first-last-card = Die letzte Karte. Vor dem ersten Stich hat, wer gibt, drei Karten abgelegt; sie zählen dort wie eigene Stiche.
 lesson-scarto-first-learned = Dein Ergebnis sind deine Punkte minus 26. Eine Partie hat drei Runden, alle geben einmal; wer am wenigsten hat, verliert.
+
+lesson-scarto-1-title = Den König heimbringen
+lesson-scarto-1-intro = Etwa die Hälfte ist gespielt. Dieselbe Farbe war auch im letzten Stich ausgespielt.
+lesson-scarto-1-key-1 = Dein König würde diesen Stich gewinnen, mit einem Cavall darin. Nimmst du ihn, oder hebst du den König für einen besseren auf?
+lesson-scarto-1-right-1 = König und Cavall sind dein. Je öfter eine Farbe gespielt ist, desto eher hat sie jemand nicht mehr und nimmt Trumpf.
+lesson-scarto-1-wrong-1 = Besser: { $right } gewinnt den Cavall. Jetzt ist der König in Gefahr: Wer diese Farbe nicht hat, kann trumpfen.
+lesson-scarto-1-learned = Bring Könige und Damen früh heim, bevor jemand ihre Farbe nicht mehr hat.
+
+lesson-scarto-2-title = Der Matto rettet einen König
+lesson-scarto-2-intro = Von der angespielten Farbe hast du nur eine Karte, und die ist dein König.
+lesson-scarto-2-key-1 = In diesem Stich liegt schon ein Trumpf. Was spielst du?
+lesson-scarto-2-right-1 = Der König bleibt auf der Hand, und der Matto liegt bei deinen Stichen: Seine 4 Punkte sind dein, egal wer den Stich gewinnt.
+lesson-scarto-2-wrong-1 = Der Trumpf hat deinen König mit 5 Punkten. Der Matto wäre bei dir geblieben, und der König hätte warten können.
+lesson-scarto-2-learned = Heb den Matto für einen Stich auf, in dem du sonst einen König oder eine Dame verlierst.
+
+lesson-scarto-3-title = Die letzten Trümpfe
+lesson-scarto-3-intro = Du hast noch vier Karten, zwei davon Trümpfe. Unter allen anderen ist nur noch ein Trumpf, bei jemandem auf der Hand.
+lesson-scarto-3-key-1 = Du spielst aus. Wie gewinnt die 1, der Bagatto, einen Stich, damit seine 5 Punkte dein sind?
+lesson-scarto-3-right-1 = Jetzt hast du von der Farbe nichts, und nach dir kommt niemand: Hier gewinnt deine 1 den Stich sicher.
+lesson-scarto-3-wrong-1 = Der andere Trumpf hat sie gewonnen, mit ihren 5 Punkten. Wer die 1 ausspielt, schenkt sie jedem höheren Trumpf.
+lesson-scarto-3-learned = Spiel die 1 nicht aus. Heb sie für eine Farbe auf, die du nicht hast, und spiel sie, wenn kein höherer Trumpf mehr kommen kann.

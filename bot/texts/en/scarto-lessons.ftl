@@ -16,3 +16,24 @@ lesson-scarto-first-free = You have neither this suit nor a trump, so throw any 
 lesson-scarto-first-ends = Piles are counted in threes: the points of three cards, less 2. Three cards worth 1 make 1; a king and two of those make 5.
 lesson-scarto-first-last-card = The last card. The dealer put three cards away before the first trick; they count in the dealer’s pile.
 lesson-scarto-first-learned = Your score is your points less 26. A match is three deals, so that everyone deals once; the lowest total loses.
+
+lesson-scarto-1-title = Bring your king home
+lesson-scarto-1-intro = About half of the deal is played. The suit that was led now was also led to the last trick.
+lesson-scarto-1-key-1 = Your king would win this trick, with a cavalier in it. Do you take it now, or keep the king for a better one?
+lesson-scarto-1-right-1 = King and cavalier are yours. The more often a suit has been led, the sooner someone has none of it and trumps your king.
+lesson-scarto-1-wrong-1 = Better: { $right }, to win that cavalier. Now the king is in danger: whoever is out of this suit can trump it.
+lesson-scarto-1-learned = Bring kings and queens home early, before someone has run out of their suit.
+
+lesson-scarto-2-title = The Matto saves a king
+lesson-scarto-2-intro = You have a single card of the suit that was led, and it is your king.
+lesson-scarto-2-key-1 = Someone has put a trump on this trick. What do you play?
+lesson-scarto-2-right-1 = The king stays in your hand, and the Matto lies in your pile: its 4 points are yours, whoever wins the trick.
+lesson-scarto-2-wrong-1 = The trump has won your king and its 5 points. The Matto would have gone to your own pile, and the king could have waited.
+lesson-scarto-2-learned = Keep the Matto for a trick in which you would otherwise lose a king or a queen.
+
+lesson-scarto-3-title = The last trumps
+lesson-scarto-3-intro = Four cards are left to you, two of them trumps. Among all the others there is just one more trump, in someone’s hand.
+lesson-scarto-3-key-1 = You lead. How will the 1, the Bagatto, win a trick, so that its 5 points are yours?
+lesson-scarto-3-right-1 = Now you have none of the suit that was led, and no one plays after you: in this trick your 1 is sure to win.
+lesson-scarto-3-wrong-1 = The other trump has won it with its 5 points. Whoever leads the 1 gives it to any higher trump.
+lesson-scarto-3-learned = Don’t lead the 1. Keep it for a suit of which you have none, and play it when no higher trump can come after it.

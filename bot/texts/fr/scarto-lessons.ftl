@@ -16,3 +16,24 @@ lesson-scarto-first-free = Tu n’as ni cette couleur ni atout : joue ce que tu
 lesson-scarto-first-ends = On compte par trois cartes : leurs points moins 2. Trois cartes à 1 font 1 ; un roi et deux cartes à 1 font 5.
 lesson-scarto-first-last-card = La dernière carte. La personne qui a donné a écarté trois cartes avant le premier pli ; elles comptent dans son tas.
 lesson-scarto-first-learned = Tu marques tes points moins 26. Une partie, c’est trois donnes, une par personne ; le plus petit total perd.
+
+lesson-scarto-1-title = Le roi à l’abri
+lesson-scarto-1-intro = La donne est à peu près à moitié jouée. La couleur demandée est la même qu’au dernier pli.
+lesson-scarto-1-key-1 = Ton roi ferait ce pli, avec un cavalier dedans. Tu prends tout de suite, ou tu gardes le roi pour un meilleur pli ?
+lesson-scarto-1-right-1 = Roi et cavalier sont à toi. Plus une couleur a été jouée, plus vite une main n’en a plus et coupe ton roi à l’atout.
+lesson-scarto-1-wrong-1 = Mieux : { $right } gagne ce cavalier. Maintenant le roi est en danger : une main sans cette couleur peut jouer atout.
+lesson-scarto-1-learned = Mets tôt à l’abri rois et dames, avant qu’une autre main n’ait plus rien dans leur couleur.
+
+lesson-scarto-2-title = Le Matto sauve un roi
+lesson-scarto-2-intro = Dans la couleur demandée tu n’as qu’une carte, et c’est ton roi.
+lesson-scarto-2-key-1 = Il y a déjà un atout dans ce pli. Que joues-tu ?
+lesson-scarto-2-right-1 = Le roi reste dans ta main, et le Matto va dans ton tas : ses 4 points sont à toi, peu importe qui fait le pli.
+lesson-scarto-2-wrong-1 = L’atout a pris ton roi et ses 5 points. Avec { $right }, tu ne perdais rien, et le roi pouvait attendre.
+lesson-scarto-2-learned = Garde le Matto pour un pli où tu perdrais sinon un roi ou une dame.
+
+lesson-scarto-3-title = Les derniers atouts
+lesson-scarto-3-intro = Il te reste quatre cartes, dont deux atouts. Parmi toutes les autres il n’y a plus qu’un atout, dans une autre main.
+lesson-scarto-3-key-1 = À toi d’entamer. Comment le 1, le Bagatto, fera-t-il un pli, pour que ses 5 points soient à toi ?
+lesson-scarto-3-right-1 = Maintenant tu n’as rien dans la couleur demandée et personne ne joue après toi : ici ton 1 fait le pli à coup sûr.
+lesson-scarto-3-wrong-1 = L’autre atout l’a pris avec ses 5 points. Entamer du 1, c’est le donner à n’importe quel atout plus fort.
+lesson-scarto-3-learned = N’entame pas du 1. Garde-le pour une couleur que tu n’as pas, et joue-le quand aucun atout plus fort ne peut suivre.

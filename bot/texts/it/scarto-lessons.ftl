@@ -16,3 +16,24 @@ lesson-scarto-first-free = Non hai né questo seme né tarocchi: gioca quello ch
 lesson-scarto-first-ends = I mazzetti si contano a tre a tre: la somma dei punti meno 2. Tre carte da 1 fanno 1, un re con due carte da 1 fa 5.
 lesson-scarto-first-last-card = L’ultima carta. Prima della prima presa il mazziere ha scartato tre carte: contano nel suo mazzetto.
 lesson-scarto-first-learned = Segni i tuoi punti meno 26. Una partita è di tre smazzate, e ognuno dà le carte una volta; perde chi ha il totale più basso.
+
+lesson-scarto-1-title = Il re a casa
+lesson-scarto-1-intro = La smazzata è circa a metà. Il seme d’uscita è lo stesso dell’ultima presa.
+lesson-scarto-1-key-1 = Il tuo re farebbe questa presa, con dentro un cavallo. Prendi subito, o tieni il re per una presa migliore?
+lesson-scarto-1-right-1 = Re e cavallo sono tuoi. Più un seme è stato giocato, prima qualcuno ne resta senza e taglia il tuo re.
+lesson-scarto-1-wrong-1 = Meglio { $right }: quel cavallo era tuo. Ora il re rischia: chi non ha più questo seme può tagliarlo.
+lesson-scarto-1-learned = Porta a casa re e donne presto, prima che qualcuno resti senza il loro seme.
+
+lesson-scarto-2-title = Il Matto salva un re
+lesson-scarto-2-intro = Del seme d’uscita hai una carta sola, ed è il re.
+lesson-scarto-2-key-1 = Su questa presa c’è già un tarocco. Che cosa giochi?
+lesson-scarto-2-right-1 = Il re ti resta in mano, e il Matto va nel tuo mazzetto: i suoi 4 punti sono tuoi, chiunque faccia la presa.
+lesson-scarto-2-wrong-1 = Il tarocco ha preso il tuo re, con i suoi 5 punti. Con il Matto non perdevi nulla, e il re poteva aspettare.
+lesson-scarto-2-learned = Tieni il Matto per la presa in cui altrimenti perderesti un re o una donna.
+
+lesson-scarto-3-title = Gli ultimi tarocchi
+lesson-scarto-3-intro = Ti restano quattro carte, e due sono tarocchi. Fra tutte le altre c’è un solo tarocco ancora, in mano a qualcuno.
+lesson-scarto-3-key-1 = Tocca a te uscire. Come farà una presa l’1, il Bagatto, perché i suoi 5 punti siano tuoi?
+lesson-scarto-3-right-1 = Ora del seme d’uscita non hai nulla, e dopo di te non gioca nessuno: qui il tuo 1 fa la presa di sicuro.
+lesson-scarto-3-wrong-1 = L’ha preso l’altro tarocco, con i suoi 5 punti. Chi esce con l’1 lo regala a qualsiasi tarocco più alto.
+lesson-scarto-3-learned = Non uscire con l’1. Tienilo per un seme che non hai, e giocalo quando nessun tarocco più alto può seguire.
