@@ -71,15 +71,23 @@ async def put(db: Connection, table: str, *rows: Any) -> None:
         await db.executemany(statement, [values(row) for row in rows])
 
 
-async def update(db: Connection, table: str, old: Any, new: Any, key: Sequence[str]) -> None:
-    """Store what differs between two states of the row that these columns find."""
+async def update(db: Connection, table: str, old: Any, new: Any, key: Sequence[str]) -> bool:
+    """Store what differs between two states of the row that these columns find by the old one.
+
+    Returns whether it was found.
+    """
     names, before, after = columns(new.__class__), values(old), values(new)
     changed = [name for name, was, now in zip(names, before, after, strict=True) if was != now]
-    if changed:
-        settings = ", ".join(f"{name} = :{name}" for name in changed)
-        found = " AND ".join(f"{name} = :{name}" for name in key)
-        parameters = dict(zip(names, after, strict=True))
-        await db.execute(f"UPDATE {table} SET {settings} WHERE {found}", parameters)
+    if not changed:
+        return True
+    settings = ", ".join(f"{name} = :{name}" for name in changed)
+    known = dict(zip(names, before, strict=True))
+    found = " AND ".join(f"{name} = :old_{name}" for name in key)
+    parameters = dict(zip(names, after, strict=True)) | {f"old_{name}": known[name] for name in key}
+    updated = await db.execute_fetchall(
+        f"UPDATE {table} SET {settings} WHERE {found} RETURNING 1", parameters
+    )
+    return bool([*updated])
 
 
 async def select(

@@ -1,6 +1,6 @@
 """The row of each table: what is played and where, and how far it has come."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import reduce
@@ -16,6 +16,10 @@ OF_GROUPS = "kind NOT IN ('practice', 'daily', 'challenge', 'lesson')"
 
 UNKNOWN = -1
 """Stands for a deal of which nobody noted who was there."""
+
+
+class Outdated(Exception):
+    """A table is written that somebody else has written to since it was read."""
 
 
 class Stage(StrEnum):
@@ -100,7 +104,7 @@ class TableRow:
     nobody noted it. A new lobby has the defaults. At a solo table its deals are `deal_of` what is
     named there, if they are not its own; what its person has done before their `first_step` stays,
     and what is hidden stays so `secret_until` then. A lobby that is `open_until` some time is not
-    closed before, whoever leaves it.
+    closed before, whoever leaves it. `version` counts what was written of the table.
     """
 
     id: int
@@ -143,6 +147,7 @@ class TableRow:
     first_step: int = 0
     secret_until: int | None = None
     open_until: int | None = None
+    version: int = 0
 
     @property
     def is_solo(self) -> bool:
@@ -204,16 +209,27 @@ async def hidden_of(db: Connection, ids: Sequence[int]) -> dict[int, Hidden]:
     return {hidden.id: hidden for hidden in found}
 
 
-async def update(db: Connection, old: TableRow | Hidden, new: TableRow | Hidden) -> None:
-    """Store what differs between two states of a table, or of what is hidden of it."""
+async def claim(db: Connection, old: TableRow, new: TableRow) -> None:
+    """Store what differs between two states of a table, as its next version.
+
+    This is the first that is written of any change. Raises `Outdated` if the old state is not the
+    newest one.
+    """
+    assert new.version == old.version + 1
+    if not await rows.update(db, "tables", old, new, ("id", "version")):
+        raise Outdated
+
+
+async def hide(db: Connection, old: Hidden, new: Hidden) -> None:
+    """Store what differs between two states of what is hidden of a table."""
     await rows.update(db, "tables", old, new, ("id",))
 
 
-async def keep_frames(db: Connection, frames: Mapping[int, Frame]) -> None:
-    """Store what the boards of these tables show."""
+async def keep_frames(db: Connection, frames: Iterable[tuple[TableRow, Frame]]) -> None:
+    """Store what the boards of these tables show, but for those that have changed since."""
     columns = ", ".join(f"{name} = ?" for name in rows.columns(Frame))
-    found = [(*rows.values(frame), table_id) for table_id, frame in frames.items()]
-    await db.executemany(f"UPDATE tables SET {columns} WHERE id = ?", found)
+    found = [(*rows.values(frame), row.id, row.version) for row, frame in frames]
+    await db.executemany(f"UPDATE tables SET {columns} WHERE id = ? AND version = ?", found)
 
 
 async def move_times(db: Connection, seconds: int, now: int) -> None:
@@ -221,7 +237,8 @@ async def move_times(db: Connection, seconds: int, now: int) -> None:
     await db.execute(
         f"""
         UPDATE tables
-        SET touched_at = min(:now, :seconds + max(touched_at, ifnull((
+        SET version = version + 1,
+            touched_at = min(:now, :seconds + max(touched_at, ifnull((
                 SELECT at FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1
             ), 0))),
             paused_at = min(:now, :seconds + paused_at)

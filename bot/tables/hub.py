@@ -236,10 +236,10 @@ class Hub:
             state = await store.read(db, row.id)
             if fairness is not None:
                 hidden = replace(state.hidden, seeds=fairness.seeds)
-                await tables.update(db, state.hidden, hidden)
+                await tables.hide(db, state.hidden, hidden)
                 state = replace(state, hidden=hidden)
             for step in decide(state, int(self._clock.now())):
-                await store.write(db, state, step)
+                await store.write(db, state, store.fenced(state, step))
             if also is not None:
                 await also(db, row.id)
         return await self._load(row.id)
@@ -312,7 +312,7 @@ class Hub:
         fresh = [table for table in self._open.values() if table.frame != table.row.frame]
         try:
             async with self._database.transaction() as db:
-                await tables.keep_frames(db, {table.id: table.frame for table in fresh})
+                await tables.keep_frames(db, [(table.row, table.frame) for table in fresh])
         except DatabaseError as fault:
             # The next start paints them once more.
             log.error("frames not kept fault=%s", fault)

@@ -147,16 +147,23 @@ def differs(old: TableState, new: TableState) -> bool:
     )
 
 
-async def write(db: Connection, old: TableState, step: Step) -> None:
-    """Store how the state after a step differs from the one before, and what has happened.
+def fenced(old: TableState, step: Step) -> Step:
+    """Return a step as it is stored: it makes the next version of the table."""
+    row = replace(step.state.row, version=old.row.version + 1)
+    return replace(step, state=replace(step.state, row=row))
 
-    Raises `sqlite3.IntegrityError` if the log is longer already: another process was faster.
+
+async def write(db: Connection, old: TableState, step: Step) -> None:
+    """Store how the state after a `fenced` step differs from the one before, and what has happened.
+
+    Raises `Outdated` if somebody else has written to the table since, and `sqlite3.IntegrityError`
+    if the log is longer.
     """
     new, table_id = step.state, old.row.id
     ends, stored = new.over and not old.over, _hands_left(old, new)
     parts: tuple[tuple[object, Write], ...] = (
-        (new.row is not old.row, lambda: tables.update(db, old.row, new.row)),
-        (new.hidden is not old.hidden, lambda: tables.update(db, old.hidden, new.hidden)),
+        (True, lambda: tables.claim(db, old.row, new.row)),
+        (new.hidden is not old.hidden, lambda: tables.hide(db, old.hidden, new.hidden)),
         (new.logged < old.logged, lambda: events.cut(db, table_id, new.logged)),
         (
             step.events,

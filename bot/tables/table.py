@@ -37,7 +37,7 @@ from data.database import Database
 from data.hands import HandHandle, Panel
 from data.kept_seats import KeptSeat
 from data.seats import Away, Sitter
-from data.tables import Frame, TableRow
+from data.tables import Frame, Outdated, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -84,7 +84,9 @@ class Table:
                 await self._restore()
             for each in decide(self._state, int(self._clock.now()), *args, **kwargs):
                 step = await self._with_books(self._with_frame(each))
-                await self._store(step)
+                if store.differs(self._state, step.state):
+                    step = store.fenced(self._state, step)
+                    await self._store(step)
                 self._state = step.state
                 if step.what is not None:
                     self._tell(step.what, step)
@@ -118,13 +120,11 @@ class Table:
         return replace(step, imagined=imagined)
 
     async def _store(self, step: Step) -> None:
-        if not store.differs(self._state, step.state):
-            return
         self._in_doubt = True
         try:
             await self._database.in_one_go(lambda db: store.write(db, self._state, step))
-        except sqlite3.IntegrityError as fault:
-            log.warning("another process wrote to the table table=%s fault=%s", self.id, fault)
+        except (Outdated, sqlite3.IntegrityError) as fault:
+            log.warning("another process wrote to the table table=%s", self.id)
             await self._restore()
             raise StaleAction from fault
         self._in_doubt = False

@@ -177,6 +177,8 @@ async def test_processes_that_note_who_is_away_do_not_undo_each_other(
     second = await Database.open(tmp_path / "test.db")
     theirs = await reread(second, clock, ours)
     await ours.change(presence.leave, BEPPE)
+    with pytest.raises(StaleAction):
+        await theirs.change(ending.agree, CARLA)
     await theirs.change(ending.agree, CARLA)
     await second.close()
     found = await reread(database, clock, ours)

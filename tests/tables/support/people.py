@@ -149,8 +149,8 @@ def everything(table: Table) -> object:
     """All that a table knows, in a form that can be compared with that of its copies."""
     state, match = table._state, table._state.match
     return (
-        # When somebody last did something is in the log, or in the row.
-        replace(state.row, touched_at=0),
+        # When somebody last did something is in the log, or in the row; a version counts writing.
+        replace(state.row, touched_at=0, version=0),
         (state.seating, state.hands, state.plans, state.touched_at, state.logged),
         (str(table.game.options), table.game.players, table.setup.drawing, table.turn),
         match and (match.first_dealer, match.scored, match.deal, match.stopped),
