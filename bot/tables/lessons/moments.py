@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from bot.games.actions import Bid, Call, CardsFrom, MeldsFrom, OneOf, playable
 from bot.games.cards import CardSet, Suit, as_set
+from bot.games.events import CardPlayed
 from bot.games.packs import JACK
 from bot.games.trick import NOBODY, trick_so_far
 from bot.games.view import SeatView
@@ -79,13 +80,20 @@ def _led(view: SeatView) -> Suit | None:
 
 
 def _cannot_win(view: SeatView) -> bool:
-    return _is_led(view) and not _winners(view)
+    return _is_led(view) and not _winners(view) and view.winning not in view.friends
 
 
 def _can_win_last(view: SeatView) -> bool:
+    return _plays_last(view) and bool(_winners(view)) and view.winning not in view.friends
+
+
+def _friend_wins_last(view: SeatView) -> bool:
+    return _plays_last(view) and view.winning in view.friends
+
+
+def _plays_last(view: SeatView) -> bool:
     # All others have played, so it is certain what wins.
-    is_last = len(view.trick.cards) == view.game.players - 1
-    return is_last and _is_led(view) and bool(_winners(view))
+    return _is_led(view) and len(view.trick.cards) == view.game.players - 1
 
 
 def _winners(view: SeatView) -> CardSet:
@@ -122,6 +130,17 @@ def _friend_wins(view: SeatView) -> bool:
     return bool(playable(view.ask)) and view.winning in view.friends
 
 
+def _friend_speaks(view: SeatView) -> bool:
+    # With a card of the trick on the table, or of the last one until somebody leads.
+    trick = view.trick if view.trick.cards else view.last_trick
+    spoken = {fact.card: fact.seat for fact in view.facts if isinstance(fact, CardPlayed)}
+    return trick is not None and any(spoken.get(card) in view.friends for card in trick.cards)
+
+
+def _may_speak(view: SeatView) -> bool:
+    return any(codes for _, codes in view.sayings)
+
+
 def _must_choose_little(view: SeatView) -> bool:
     return 0 < playable(view.ask).bit_count() < len(view.hand)
 
@@ -150,7 +169,9 @@ MOMENTS: Mapping[str, Moment] = {
     "follows": _follows,
     "follows-trumps": _follows_trumps,
     "free": _is_free,
+    "friend-speaks": _friend_speaks,
     "friend-wins": _friend_wins,
+    "friend-wins-last": _friend_wins_last,
     "has-fool": _has_fool,
     "half-over": _is_half_over,
     "has-lost": _has_lost,
@@ -160,6 +181,7 @@ MOMENTS: Mapping[str, Moment] = {
     "leads": _leads,
     "little-choice": _must_choose_little,
     "may-play-fool": _may_play_fool,
+    "may-speak": _may_speak,
     "trumps": _trumps,
 }
 """All of them, by the name that files of lessons call them by."""
