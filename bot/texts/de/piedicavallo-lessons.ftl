@@ -18,3 +18,24 @@ lesson-piedicavallo-first-follows-trumps = Trumpf ist ausgespielt, also wird jet
 lesson-piedicavallo-first-ends = Die Karten werden einzeln gezählt, zusammen 114 Punkte: Mit mehr als 57 liegt dein Team vorn.
 lesson-piedicavallo-first-last-card = Die letzte Karte. Vor dem ersten Stich hat, wer gibt, zwei Karten abgelegt; sie zählen für das eigene Team.
 lesson-piedicavallo-first-learned = Eine Partie hat vier Runden, alle geben einmal. Dann gewinnt das Team mit mehr Punkten die Differenz.
+
+lesson-piedicavallo-1-title = Punkte in euren Stich
+lesson-piedicavallo-1-intro = Dein Gegenüber hat getrumpft, und nach dir kommt niemand: Der Stich gehört euch, egal was du gibst.
+lesson-piedicavallo-1-key-1 = Welche deiner drei Karten dieser Farbe gibst du dazu?
+lesson-piedicavallo-1-right-1 = Die Dame mit ihren 4 Punkten ist sicher. Später hätte das andere Team sie mit Trumpf stechen können.
+lesson-piedicavallo-1-wrong-1 = Besser: { $right }. Ihre 4 Punkte wären jetzt sicher. Später kann das andere Team die Dame mit Trumpf stechen.
+lesson-piedicavallo-1-learned = Gewinnt dein Gegenüber den Stich sicher, gib dazu, was am meisten zählt.
+
+lesson-piedicavallo-2-title = Dein Gegenüber hat batto gesagt
+lesson-piedicavallo-2-intro = Zur 10 im letzten Stich hat dein Gegenüber *batto* gesagt: Dort liegt die höchste Karte dieser Farbe, die noch im Spiel ist.
+lesson-piedicavallo-2-key-1 = Du spielst aus. Das andere Team hat noch einen Trumpf. Was spielst du?
+lesson-piedicavallo-2-right-1 = Der letzte Trumpf musste heraus, und dein Gegenüber hat die höchste Karte noch. Jetzt ist deiner der einzige Trumpf.
+lesson-piedicavallo-2-wrong-1 = Besser: { $right }. Auf die Farbe deines Gegenübers hätte das andere Team seinen letzten Trumpf geben müssen.
+lesson-piedicavallo-2-learned = Was dein Gegenüber sagt, ist wahr: Spiel dessen Farbe an. Das andere Team hört mit, also sag nur, was hilft.
+
+lesson-piedicavallo-3-title = Der Bagatto kommt heim
+lesson-piedicavallo-3-intro = Dein Gegenüber spielt die 21 aus, die Welt, also den höchsten Trumpf, und sagt dazu: Gib Punkte.
+lesson-piedicavallo-3-key-1 = Du hast zwei Trümpfe. Welchen spielst du?
+lesson-piedicavallo-3-right-1 = Die 1, der Bagatto, ist daheim: Ihre 5 Punkte liegen in den Stichen deines Teams.
+lesson-piedicavallo-3-wrong-1 = Besser: { $right }. Die 5 Punkte wären jetzt euer. Später verliert die 1 gegen jeden anderen Trumpf.
+lesson-piedicavallo-3-learned = Allein gewinnt die 1 kaum einen Stich. Gib sie in einen, den dein Gegenüber sicher gewinnt.

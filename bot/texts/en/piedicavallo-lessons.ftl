@@ -18,3 +18,24 @@ lesson-piedicavallo-first-follows-trumps = A trump was led, so trumps are the su
 lesson-piedicavallo-first-ends = Cards are counted one by one, 114 points in all: with more than 57 your pair is ahead.
 lesson-piedicavallo-first-last-card = The last card. The dealer put two cards away before the first trick; they count for the dealer’s pair.
 lesson-piedicavallo-first-learned = A match is four deals, so that everyone deals once. The pair that then has more points wins by the difference.
+
+lesson-piedicavallo-1-title = Load your partner’s trick
+lesson-piedicavallo-1-intro = Your partner has put a trump on this trick, and you play last: it is your pair’s, whatever you play.
+lesson-piedicavallo-1-key-1 = Which of your three cards of this suit do you give to it?
+lesson-piedicavallo-1-right-1 = The queen and its 4 points are safe with your pair. Later, someone of the other pair might have trumped it.
+lesson-piedicavallo-1-wrong-1 = Better: { $right }. Its 4 points would be safe now; later, someone of the other pair may trump the queen.
+lesson-piedicavallo-1-learned = When your partner is sure to win a trick, give it the card that counts most.
+
+lesson-piedicavallo-2-title = Your partner has said batto
+lesson-piedicavallo-2-intro = Your partner said *batto* with the 10 in the last trick: they hold the highest card of that suit still to be played.
+lesson-piedicavallo-2-key-1 = You lead. The other pair has one more trump. What do you play?
+lesson-piedicavallo-2-right-1 = The last trump had to come out on it, and your partner still has the highest card. Now yours is the only trump.
+lesson-piedicavallo-2-wrong-1 = Better: { $right }. For your partner’s suit the other pair would have had to give its last trump.
+lesson-piedicavallo-2-learned = Partners tell the truth: lead what your partner holds. The other pair hears it all, so say only what helps.
+
+lesson-piedicavallo-3-title = The Bagatto comes home
+lesson-piedicavallo-3-intro = Your partner leads the 21, the World, which is the highest trump, and says: put points on it.
+lesson-piedicavallo-3-key-1 = You have two trumps. Which one do you play?
+lesson-piedicavallo-3-right-1 = The 1, the Bagatto, is home: its 5 points lie in your pair’s tricks.
+lesson-piedicavallo-3-wrong-1 = Better: { $right }. Its 5 points would be yours now. Later, it loses to every other trump.
+lesson-piedicavallo-3-learned = The 1 hardly wins a trick by itself. Give it to a trick that your partner is sure to win.

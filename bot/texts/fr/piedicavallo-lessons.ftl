@@ -18,3 +18,24 @@ lesson-piedicavallo-first-follows-trumps = L’entame est un atout : c’est l�
 lesson-piedicavallo-first-ends = On compte les cartes une à une, 114 points en tout : avec plus de 57, ton équipe est devant.
 lesson-piedicavallo-first-last-card = La dernière carte. La personne qui a donné a écarté deux cartes avant le premier pli ; elles comptent pour son équipe.
 lesson-piedicavallo-first-learned = Une partie, c’est quatre donnes, une par personne. L’équipe qui a alors le plus de points gagne la différence.
+
+lesson-piedicavallo-1-title = Charge le pli de ton équipe
+lesson-piedicavallo-1-intro = Ton vis-à-vis a joué atout et personne ne joue après toi : le pli est à vous, quoi que tu joues.
+lesson-piedicavallo-1-key-1 = Laquelle de tes trois cartes de cette couleur lui donnes-tu ?
+lesson-piedicavallo-1-right-1 = La dame et ses 4 points sont à l’abri. Plus tard, l’autre équipe aurait pu la prendre à l’atout.
+lesson-piedicavallo-1-wrong-1 = Mieux : { $right }. Ses 4 points seraient à l’abri. Plus tard, l’autre équipe peut prendre la dame à l’atout.
+lesson-piedicavallo-1-learned = Quand ton vis-à-vis fait le pli à coup sûr, donne-lui ce qui compte le plus.
+
+lesson-piedicavallo-2-title = Ton vis-à-vis a dit batto
+lesson-piedicavallo-2-intro = Au dernier pli, avec le 10, ton vis-à-vis a dit *batto* : c’est là qu’est la plus forte carte de cette couleur encore en jeu.
+lesson-piedicavallo-2-key-1 = À toi d’entamer. L’autre équipe a encore un atout. Que joues-tu ?
+lesson-piedicavallo-2-right-1 = Le dernier atout a dû tomber, et ton vis-à-vis a toujours la plus forte carte. Le seul atout est maintenant le tien.
+lesson-piedicavallo-2-wrong-1 = Mieux : { $right }. Sur la couleur de ton vis-à-vis, l’autre équipe aurait dû donner son dernier atout.
+lesson-piedicavallo-2-learned = On se dit vrai : joue la couleur de ton vis-à-vis. L’autre équipe entend tout, alors ne dis que ce qui aide.
+
+lesson-piedicavallo-3-title = Le Bagatto à l’abri
+lesson-piedicavallo-3-intro = Ton vis-à-vis entame du 21, le Monde, donc du plus fort atout, et dit : charge le pli.
+lesson-piedicavallo-3-key-1 = Tu as deux atouts. Lequel joues-tu ?
+lesson-piedicavallo-3-right-1 = Le 1, le Bagatto, est à l’abri : ses 5 points sont dans les plis de ton équipe.
+lesson-piedicavallo-3-wrong-1 = Mieux : { $right }. Ses 5 points seraient à vous. Plus tard, n’importe quel autre atout le bat.
+lesson-piedicavallo-3-learned = Seul, le 1 ne fait guère de plis. Donne-le à un pli que ton vis-à-vis fait à coup sûr.

@@ -18,3 +18,24 @@ lesson-piedicavallo-first-follows-trumps = Si gioca a tarocchi: è il seme a cui
 lesson-piedicavallo-first-ends = Le carte si contano una per una, 114 punti in tutto: con più di 57 la tua coppia è in vantaggio.
 lesson-piedicavallo-first-last-card = L’ultima carta. Prima della prima presa il mazziere ha scartato due carte: contano per la sua coppia.
 lesson-piedicavallo-first-learned = Una partita è di quattro smazzate, e ognuno dà le carte una volta. Vince, della differenza, la coppia con più punti.
+
+lesson-piedicavallo-1-title = Carica la presa del partner
+lesson-piedicavallo-1-intro = Il tuo partner ha tagliato, e giochi dopo tutti gli altri: la presa è vostra, qualunque carta tu giochi.
+lesson-piedicavallo-1-key-1 = Quale delle tue tre carte di questo seme le dai?
+lesson-piedicavallo-1-right-1 = La donna, con i suoi 4 punti, è al sicuro. Più avanti l’altra coppia avrebbe potuto tagliarla.
+lesson-piedicavallo-1-wrong-1 = Meglio { $right }: ora i suoi 4 punti sarebbero al sicuro. Più avanti l’altra coppia può tagliare la donna.
+lesson-piedicavallo-1-learned = Quando il tuo partner fa la presa di sicuro, dalle la carta che vale di più.
+
+lesson-piedicavallo-2-title = Il tuo partner ha detto batto
+lesson-piedicavallo-2-intro = Nell’ultima presa il tuo partner, con il 10, ha detto *batto*: di quel seme ha la carta più alta ancora in gioco.
+lesson-piedicavallo-2-key-1 = Tocca a te uscire. L’altra coppia ha ancora un tarocco. Che cosa giochi?
+lesson-piedicavallo-2-right-1 = L’ultimo tarocco è dovuto uscire, e il tuo partner ha ancora la carta più alta. Ora l’unico tarocco è il tuo.
+lesson-piedicavallo-2-wrong-1 = Meglio { $right }: sul seme del tuo partner l’altra coppia doveva dare il suo ultimo tarocco.
+lesson-piedicavallo-2-learned = In coppia si dice il vero: gioca nel seme del tuo partner. L’altra coppia sente tutto, perciò di’ solo quello che serve.
+
+lesson-piedicavallo-3-title = Il Bagatto a casa
+lesson-piedicavallo-3-intro = Il tuo partner esce con il 21, il Mondo, che è il tarocco più alto, e dice: carica.
+lesson-piedicavallo-3-key-1 = Hai due tarocchi. Quale giochi?
+lesson-piedicavallo-3-right-1 = L’1, il Bagatto, è a casa: i suoi 5 punti sono nelle prese della tua coppia.
+lesson-piedicavallo-3-wrong-1 = Meglio { $right }: i suoi 5 punti erano vostri. Più avanti perde contro ogni altro tarocco.
+lesson-piedicavallo-3-learned = Da solo l’1 fa presa di rado. Dallo a una presa che il tuo partner vince di sicuro.
