@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.app.settings import Settings
+from bot.games import catalogue
 from bot.games.fair import commitment
 from bot.players.pool import Pool
 from bot.tables.daily import calendar
@@ -101,6 +102,7 @@ async def _made_again(cache: Path, deal: DailyDeal) -> DailyDeal:
     try:
         with ThreadPoolExecutor() as threads:
             maker = DealMaker(Field(ExactPlayers(pool, threads)), deal.worlds)
-            return await maker.make(deal.day, deal.secret, deal.made_at, deal.candidates)
+            game = catalogue.game(deal.game, deal.options, deal.players, deal.edition)
+            return await maker.make(deal.day, game, deal.secret, deal.made_at, deal.candidates)
     finally:
         await pool.close()

@@ -32,9 +32,10 @@ DAILY = (
     ("piedicavallo", 4),
     ("ottocento", 4),
     ("tarocco-francese", 5),
+    ("chambery", 4),
 )
-"""The games of the deals of days in their turn, with the numbers of players. It is part of what is
-fixed about each day: a change counts for days that have no deal yet."""
+"""The games of the deals of days in their turn, with the numbers of players. A change counts for
+days that have no deal yet; each deal keeps its game."""
 
 
 def game(

@@ -19,6 +19,7 @@ from bot.games.catalogue import GAMES
 from bot.players.pool import Pool
 from bot.players.search.kernels.compiling import is_installed
 from bot.tables.clock import SystemClock
+from bot.tables.daily import calendar
 from bot.tables.daily.making import candidate_of
 from bot.tables.hub import Hub
 from bot.tables.setup import Setup
@@ -179,7 +180,11 @@ async def _posts() -> list[Row]:
 
 async def _choose(database: Database, day: int) -> None:
     # Any deal of the day: what is posted tells nothing of it.
-    found = next(deal for number in range(1, 50) if (deal := candidate_of(day, bytes(32), number)))
+    found = next(
+        deal
+        for number in range(1, 50)
+        if (deal := candidate_of(day, calendar.game_of(day), bytes(32), number))
+    )
     chosen = DailyDeal(
         **columns_of(found), worlds=4, field=(*range(24),), day=day, candidates=1, made_at=0
     )

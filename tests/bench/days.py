@@ -90,8 +90,9 @@ def ratios(kind: int) -> list[float]:
 async def _ratios(kind: int) -> list[float]:
     field, found = Field(InProcess()), list[float]()
     for day in range(kind, kind + DAYS * len(catalogue.DAILY), len(catalogue.DAILY)):
-        numbers = range(1, CANDIDATES + 1)
-        known = [deal for number in numbers if (deal := candidate_of(day, SECRET, number))]
+        game, numbers = calendar.game_of(day), range(1, CANDIDATES + 1)
+        deals = [candidate_of(day, game, SECRET, number) for number in numbers]
+        known = [deal for deal in deals if deal]
         tried = [pstdev(await field.scores(deal, WORLDS, TRIERS)) for deal in known]
         others = [pstdev(await _others(field, deal)) for deal in known]
         chosen = max(range(len(known)), key=tried.__getitem__)
@@ -109,5 +110,7 @@ def cost(kind: int) -> float:
     """The processor time in seconds that it takes to make a day with this game."""
     began = process_time()
     assert calendar.game_of(kind).key == catalogue.DAILY[kind][0]
-    asyncio.run(DealMaker(Field(InProcess()), WORLDS).make(kind, SECRET, 0, 12))
+    asyncio.run(
+        DealMaker(Field(InProcess()), WORLDS).make(kind, calendar.game_of(kind), SECRET, 0, 12)
+    )
     return process_time() - began

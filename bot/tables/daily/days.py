@@ -69,7 +69,9 @@ class Days(Rounds):
         if await daily.deal_of(self._database.reading, day) is None:
             secret = calendar.secret_of(await self._key(), day)
             maker = DealMaker(self._field, self._players.worlds)
-            deal = await maker.make(day, secret, int(self._clock.now()), candidates)
+            deal = await maker.make(
+                day, calendar.game_of(day), secret, int(self._clock.now()), candidates
+            )
             async with self._database.transaction() as db:
                 await daily.add_deal(db, deal)
             log.info("deal of a day made day=%s", calendar.date_of(day))

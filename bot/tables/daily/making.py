@@ -6,6 +6,7 @@ Then a field of them plays it.
 from statistics import pstdev
 
 from bot.games.fair import Fairness
+from bot.games.game import Game
 from bot.players.levels import STRONG
 from bot.tables.daily import calendar
 from bot.tables.shared_deals.candidates import candidate
@@ -27,13 +28,15 @@ class DealMaker:
     def __init__(self, field: Field, worlds: int) -> None:
         self._field, self._worlds = field, worlds
 
-    async def make(self, day: int, secret: bytes, now: int, candidates: int) -> DailyDeal:
-        """Return the deal of a day with this secret, chosen from so many.
+    async def make(
+        self, day: int, game: Game, secret: bytes, now: int, candidates: int
+    ) -> DailyDeal:
+        """Return the deal of a day of this game, with this secret, chosen from so many.
 
         It is the candidate in which the scores of those who try it spread most, in proportion; of
         equal ones the first. Raises `TableError` if nobody can think.
         """
-        best = await self._choose(day, secret, candidates)
+        best = await self._choose(day, game, secret, candidates)
         field = await self._field.scores(best, self._worlds)
         return DailyDeal(
             **columns_of(best),
@@ -44,12 +47,12 @@ class DealMaker:
             made_at=now,
         )
 
-    async def _choose(self, day: int, secret: bytes, candidates: int) -> Candidate:
+    async def _choose(self, day: int, game: Game, secret: bytes, candidates: int) -> Candidate:
         # If none of them is played, it is the next one that is.
         best, spread, number = None, -1.0, 0
         while number < candidates or best is None:
             number += 1
-            found = candidate_of(day, secret, number)
+            found = candidate_of(day, game, secret, number)
             if found is None:
                 continue
             this = pstdev(await self._field.scores(found, self._worlds, TRIERS))
@@ -58,7 +61,8 @@ class DealMaker:
         return best
 
 
-def candidate_of(day: int, secret: bytes, number: int) -> Candidate | None:
-    """Return the candidate of this number for a day, counted from 1; None if it is not played."""
+def candidate_of(day: int, game: Game, secret: bytes, number: int) -> Candidate | None:
+    """Return the candidate of this number for a day of a game, counted from 1; None if it is not
+    played."""
     fairness = Fairness(calendar.match_of(day, number), secret, ())
-    return candidate(calendar.game_of(day), fairness, held=True)
+    return candidate(game, fairness, held=True)

@@ -18,29 +18,37 @@ THUMB = "normal"
 def candidate(game: Game, fairness: Fairness, *, held: bool) -> Candidate | None:
     """Return the first deal of a match, for a seat that it draws; None if it is not played.
 
-    If an auction is to be *held*, rules of thumb bid for everybody. Whatever else is done first is
-    done at the table.
+    If an auction is to be *held*, rules of thumb bid for everybody. Where the dealer discards
+    before it, they do that as well, and no person gets the dealer's seat. Whatever else comes
+    first is done at the table.
     """
     match = first_match(game, fairness)
     log = [*match.next_deal(fairness.deck(1, game.pack))]
-    opening: list[str] = []
-    while held and (seat := _bidder(now := match.after(log))) is not None:
-        seen = now.view(seat)
-        action = choosing.choose(THUMB, seen, Random(fairness.chance(1, seen.step, seat)))
-        opening.append(f"{seat}:{code_of(action)}")
-        log += now.decide(seat, action)
+    seat, opening = fairness.seat_after_dealer(game.players), list[str]()
+    if held and seat == match.first_dealer and len(_held(game)) > 1:
+        return None
+    while held and (bidder := _bidder(now := match.after(log))) is not None:
+        seen = now.view(bidder)
+        action = choosing.choose(THUMB, seen, Random(fairness.chance(1, seen.step, bidder)))
+        opening.append(f"{bidder}:{code_of(action)}")
+        log += now.decide(bidder, action)
     begun = match.after(log)
     if begun.deal is None or begun.deal.score is not None:
         return None
-    seat = fairness.seat_after_dealer(game.players)
     return Candidate(game, fairness, seat, tuple(opening), tuple(log))
 
 
 def has_auction(game: Game) -> bool:
     """Return whether people bid in this game."""
-    return any(phase.key == Auction.key for phase in game.phases)
+    return bool(_held(game))
+
+
+def _held(game: Game) -> tuple[str, ...]:
+    # The phases up to the auction.
+    keys = tuple(phase.key for phase in game.phases)
+    return keys[: keys.index(Auction.key) + 1] if Auction.key in keys else ()
 
 
 def _bidder(match: Match) -> Seat | None:
     seen = match.view(None)
-    return seen.to_act if seen.phase == Auction.key else None
+    return seen.to_act if seen.phase in _held(match.game) else None

@@ -38,7 +38,7 @@ async def _make(file: Path) -> None:
     pool = Pool(None, list, size=1)
     with ThreadPoolExecutor(1) as threads:
         maker = DealMaker(Field(ExactPlayers(pool, threads)), WORLDS)
-        deal = await maker.make(DAY, SECRET, 1, 2)
+        deal = await maker.make(DAY, calendar.game_of(DAY), SECRET, 1, 2)
     await pool.close()
     opened = await Database.open(file)
     async with opened.transaction() as db:
