@@ -20,9 +20,9 @@ from bot.ratings.units import scale_of
 from bot.tables.lessons.lesson import KeyDecision, Lesson, read
 from bot.tables.shared_deals.deals import first_match
 from tests.bench.players.lessons import playing
-from tests.bench.players.lessons.bidding import compared_in
 from tests.bench.players.lessons.comparing import PLAIN, Comparison, compared
 from tests.bench.players.lessons.imagining import imagined, value
+from tests.bench.players.lessons.saying import compared_in
 
 MOST_KEYS = 3
 FEW, MANY = 100, 2000

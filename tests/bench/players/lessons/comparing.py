@@ -1,6 +1,6 @@
 """Compares cards in many worlds: which are right, and which are certainly worse."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from statistics import fmean
@@ -9,8 +9,8 @@ from bot.players.search.questions import SearchTurn
 from bot.players.search.search import mean_error
 from bot.players.search.trials import trials
 
-SCREEN, AGAIN = 300, 6000
-"""Worlds of the first look at all cards, and of the second one, which are other worlds."""
+SCREEN, MIDDLE, AGAIN = 300, 1000, 6000
+"""Worlds of the first look at all cards, of a closer one, and of the one that counts."""
 SURE = 6.0
 """Standard errors by which a right card is ahead of a wrong one."""
 LEVEL = 2.5
@@ -46,6 +46,10 @@ class Comparison:
         """Whether one is ahead of the other by enough, and certainly."""
         points, error = self.ahead(one, other)
         return points >= PLAIN * self.unit and points >= sure * error
+
+    def least_gap(self, right: Iterable[int], wrong: Collection[int]) -> float:
+        """By how many units the right ones are ahead of the wrong ones, at least."""
+        return min(self.ahead(a, b)[0] for a in right for b in wrong) / self.unit
 
     def right(self) -> list[int]:
         """The best one and those that are as good, within noise."""

@@ -19,7 +19,7 @@ from bot.players.search.kernels import layout
 from bot.players.search.kernels.catalogue import number_of
 from bot.players.search.kernels.encoding import position_row, worlds_row
 from bot.players.search.kernels.playouts import NO_CARD
-from tests.bench.players.lessons.playing import LEVEL, Move, is_played, own_score
+from tests.bench.players.lessons.playing import LEVEL, Move, deal_of, is_played, own_score
 
 TRIES = 60
 """Deals that are tried for each that fits what was said."""
@@ -44,8 +44,7 @@ def _dealt(
     events: Sequence[Event], match: Match, seat: Seat, rng: Random
 ) -> list[tuple[Card, ...]]:
     # The cards that the seat has not seen in any order, as many in each place as there are.
-    deal, rows = match.deal, match.game.as_dealt(events)
-    assert deal is not None
+    deal, rows = deal_of(match), match.game.as_dealt(events)
     known = {seat}
     if deal.stock_taker == seat or any(isinstance(fact, StockShown) for fact in deal.facts):
         known.add(Seat(len(rows) - 1))
@@ -62,8 +61,7 @@ def _dealt(
 def _said(
     match: Match, dealt: list[tuple[Card, ...]], moves: Sequence[Move], seat: Seat, rng: Random
 ) -> Match | None:
-    deal, game = match.deal, match.game
-    assert deal is not None
+    deal, game = deal_of(match), match.game
     found = Match(game, match.first_dealer)
     found = found.after(game.deal_as(1, deal.dealer, dealt))
     try:
@@ -107,8 +105,7 @@ def value_by_thumb(match: Match, seat: Seat, action: Action, rng: Random) -> flo
 
 
 def _played_by_policy(match: Match, seat: Seat) -> float:
-    deal, game = match.deal, match.game
-    assert deal is not None
+    deal, game = deal_of(match), match.game
     position = replace(position_of(match.view(to_act(match))), seat=seat)
     # No card has been played yet.
     world = CardLocations(deal.hands, locations_of(deal).aside)

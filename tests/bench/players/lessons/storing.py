@@ -1,42 +1,42 @@
 """Lessons as files: a match record of one deal, and its keys."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
-from bot.games.actions import Play, code_of
+from bot.games.actions import Action, code_of
 from bot.games.events import Act
 from bot.games.record import write
-from tests.bench.players.lessons.finding import Key, Walk
+from tests.bench.players.lessons.finding import Walk
 
 
-def as_json(walk: Walk, begin: int, keys: Sequence[Key]) -> dict[str, object]:
+class Mark(NamedTuple):
+    """A key as it is stored: the place of a move, and codes of actions."""
+
+    move: int
+    right: list[str]
+    wrong: list[str]
+
+
+def mark(move: int, right: Iterable[Action], wrong: Iterable[Action]) -> Mark:
+    """A key at this move."""
+    return Mark(move, [*map(code_of, right)], [*map(code_of, wrong)])
+
+
+def as_json(walk: Walk, begin: int, marks: Sequence[Mark]) -> dict[str, object]:
     """A lesson in which the person takes over at move *begin*."""
-    marks = [
-        {
-            "move": key.move,
-            "right": [_code(key, card) for card in key.right],
-            "wrong": [_code(key, card) for card in key.wrong],
-        }
-        for key in keys
-    ]
-    return stored(walk, begin, marks)
-
-
-def stored(walk: Walk, begin: int, marks: Sequence[dict[str, object]]) -> dict[str, object]:
-    """The same, with keys as they are stored."""
-    acts = [place for place, event in enumerate(walk.events) if isinstance(event, Act)]
-    seats = [event.seat for event in walk.events if isinstance(event, Act)]
-    assert len(acts) == len(walk.moves)
-    computers = {place for place, seat in zip(acts, seats, strict=True) if seat != walk.seat}
+    computers = {
+        place
+        for place, event in enumerate(walk.events)
+        if isinstance(event, Act) and event.seat != walk.seat
+    }
     names = [f"Seat {seat}" for seat in range(walk.game.players)]
     record = write(walk.game, names, walk.fairness, walk.events, by_computers=computers)
+    # A match of one deal may have a result, which nobody needs.
     record.pop("result", None)
-    return {"record": record, "seat": walk.seat, "from": begin, "keys": list(marks)}
-
-
-def _code(key: Key, card: int) -> str:
-    return code_of(Play(key.card(card)))
+    keys = [each._asdict() for each in marks]
+    return {"record": record, "seat": walk.seat, "from": begin, "keys": keys}
 
 
 def store(folder: Path, name: str, lesson: dict[str, object], text: str) -> None:
