@@ -130,11 +130,13 @@ def _friend_wins(view: SeatView) -> bool:
     return bool(playable(view.ask)) and view.winning in view.friends
 
 
-def _friend_speaks(view: SeatView) -> bool:
+def _others_speak(view: SeatView) -> bool:
     # With a card of the trick on the table, or of the last one until somebody leads.
     trick = view.trick if view.trick.cards else view.last_trick
-    spoken = {fact.card: fact.seat for fact in view.facts if isinstance(fact, CardPlayed)}
-    return trick is not None and any(spoken.get(card) in view.friends for card in trick.cards)
+    spoken = [fact for fact in view.facts if isinstance(fact, CardPlayed)]
+    return trick is not None and any(
+        fact.card in trick.cards and fact.seat != view.seat for fact in spoken
+    )
 
 
 def _may_speak(view: SeatView) -> bool:
@@ -169,7 +171,6 @@ MOMENTS: Mapping[str, Moment] = {
     "follows": _follows,
     "follows-trumps": _follows_trumps,
     "free": _is_free,
-    "friend-speaks": _friend_speaks,
     "friend-wins": _friend_wins,
     "friend-wins-last": _friend_wins_last,
     "has-fool": _has_fool,
@@ -182,6 +183,7 @@ MOMENTS: Mapping[str, Moment] = {
     "little-choice": _must_choose_little,
     "may-play-fool": _may_play_fool,
     "may-speak": _may_speak,
+    "others-speak": _others_speak,
     "trumps": _trumps,
 }
 """All of them, by the name that files of lessons call them by."""
