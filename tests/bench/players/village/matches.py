@@ -103,7 +103,8 @@ async def _match(db: Connection, village: Village, number: int) -> None:
     played = game(kind[0], {}, kind[1])
     people = chance.sample(village.people, played.players)
     state = await _table(db, played, people, number, now)
-    for step in _played(state, now, village.by_id, chance, number % IN_FULL == 0):
+    for each in _played(state, now, village.by_id, chance, number % IN_FULL == 0):
+        step = store.fenced(state, each)
         await store.write(db, state, step)
         state = step.state
     if number > UNPACKED:
