@@ -44,6 +44,12 @@ def faults(name: str, text: str) -> Iterator[str]:
         yield from (f"key {place}: {fault}" for fault in _of_key(lesson, key))
 
 
+def is_sound(lesson: dict[str, object]) -> bool:
+    """Whether nothing is wrong with a lesson as it is stored."""
+    text = json.dumps(lesson)
+    return not any(faults("", text)) and not any(deep_faults("", text))
+
+
 def deep_faults(name: str, text: str) -> Iterator[str]:
     """What only compiled code has the time to find."""
     lesson = read(name, text)
@@ -118,7 +124,7 @@ def _apart(lesson: Lesson, key: KeyDecision, worlds: int, deals: int) -> Compari
     if len(cards) == len(row):
         found = compared(position_of(match.view(lesson.seat)), cards, worlds, rng, unit)
         assert found is not None
-        return Comparison(dict(enumerate(found.values.values())), unit)
+        return Comparison({place: found.values[card] for place, card in enumerate(cards)}, unit)
     moves = [(one.seat, one.action()) for one in lesson.log[: key.at] if isinstance(one, Act)]
     found_deals = islice(imagined(lesson.log, match, moves, lesson.seat, rng), deals)
     return compared_in([*found_deals], lesson.seat, row, rng, value)

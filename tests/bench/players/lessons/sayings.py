@@ -9,6 +9,7 @@ from bot.games.fair import Fairness
 from bot.games.game import Game
 from bot.games.match import Match
 from tests.bench.players.lessons import playing
+from tests.bench.players.lessons.checking import is_sound
 from tests.bench.players.lessons.comparing import Comparison
 from tests.bench.players.lessons.finding import Walk, fresh
 from tests.bench.players.lessons.ideas import SOON, lines_of
@@ -26,11 +27,12 @@ def said_supply(game: Game, folder: Path, seed: str, wish: Wish) -> None:
     index = Index(folder / f"INDEX-say-{seed}.txt")
     for _, (walk, _) in zip(wish.until(), fresh(game, f"said {seed}"), strict=False):
         for key in said_keys(walk):
-            name = f"say-{len(index.lines) + 1:03}"
             right, wrong = ([key.actions[one] for one in row] for row in (key.right, key.wrong))
-            marks = [mark(key.place, right, wrong)]
-            store(folder, name, as_json(walk, key.place, marks), "\n".join(_told(walk, key)))
-            index.add(min(key.gap, LARGE), f"{name}  {_line(key)}")
+            lesson = as_json(walk, key.place, [mark(key.place, right, wrong)])
+            if is_sound(lesson):
+                name = f"say-{len(index.lines) + 1:03}"
+                store(folder, name, lesson, "\n".join(_told(walk, key)))
+                index.add(min(key.gap, LARGE), f"{name}  {_line(key)}")
         if len(index.lines) >= wish.most:
             return
 

@@ -8,6 +8,7 @@ from time import monotonic
 
 from bot.games.actions import Play
 from bot.games.game import Game
+from tests.bench.players.lessons.checking import is_sound
 from tests.bench.players.lessons.comparing import PLAIN
 from tests.bench.players.lessons.finding import Walk, walks
 from tests.bench.players.lessons.ideas import ideas, seen_soon
@@ -72,11 +73,14 @@ def supply(game: Game, folder: Path, seed: str, offset: int, wish: Wish) -> None
         if not keys:
             continue
         best = max(keys, key=worth)
+        found = followed(walk, best)
+        lesson = as_json(walk, best.decision.place, [*map(_mark, found)])
+        if not is_sound(lesson):
+            continue
         of_ideas[ideas(best)[0]] += 1
-        name, lesson = f"{offset + len(index.lines) + 1:03}", followed(walk, best)
-        marks = [_mark(key) for key in lesson]
-        store(folder, name, as_json(walk, marks[0].move, marks), told(walk, lesson))
-        index.add(worth(best), f"{name}  {_line(best, len(lesson))}")
+        name = f"{offset + len(index.lines) + 1:03}"
+        store(folder, name, lesson, told(walk, found))
+        index.add(worth(best), f"{name}  {_line(best, len(found))}")
         if len(index.lines) >= wish.most:
             return
 
