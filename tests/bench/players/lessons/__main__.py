@@ -29,7 +29,7 @@ def main(arguments: Sequence[str]) -> None:
     if asked.what == "first":
         firsts(game, asked.folder, asked.seed, wish)
     elif asked.what == "said":
-        said_supply(game, asked.folder, asked.seed, wish)
+        said_supply(game, asked.folder, asked.seed, asked.offset, wish)
     else:
         supply(game, asked.folder, asked.seed, asked.offset, wish)
 

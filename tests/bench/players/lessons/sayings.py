@@ -22,15 +22,16 @@ LARGE = 4.0
 """A gap of more units is no better."""
 
 
-def said_supply(game: Game, folder: Path, seed: str, wish: Wish) -> None:
-    """Look for such decisions, and keep them as they are found, named `say-…`."""
+def said_supply(game: Game, folder: Path, seed: str, offset: int, wish: Wish) -> None:
+    """Look for such decisions, and keep them as they are found, named `say-…` from the offset
+    on."""
     index = Index(folder / f"INDEX-say-{seed}.txt")
     for _, (walk, _) in zip(wish.until(), fresh(game, f"said {seed}"), strict=False):
         for key in said_keys(walk):
             right, wrong = ([key.actions[one] for one in row] for row in (key.right, key.wrong))
             lesson = as_json(walk, key.place, [mark(key.place, right, wrong)])
             if is_sound(lesson):
-                name = f"say-{len(index.lines) + 1:03}"
+                name = f"say-{offset + len(index.lines) + 1:03}"
                 store(folder, name, lesson, "\n".join(_told(walk, key)))
                 index.add(min(key.gap, LARGE), f"{name}  {_line(key)}")
         if len(index.lines) >= wish.most:
