@@ -2,7 +2,18 @@
 
 from collections.abc import Callable, Mapping
 
-from bot.games.actions import Bid, Call, CardsFrom, MeldsFrom, OneOf, playable
+from bot.games.actions import (
+    Action,
+    Bid,
+    Call,
+    CardsFrom,
+    Give,
+    MeldsFrom,
+    OneOf,
+    ShowHandful,
+    Slam,
+    playable,
+)
 from bot.games.cards import CardSet, Suit, as_set
 from bot.games.events import CardPlayed
 from bot.games.packs import JACK
@@ -15,17 +26,19 @@ Moment = Callable[[SeatView], bool]
 NEARLY_OVER = 4
 """From how many cards in hand on a deal is about to end."""
 
+DEFENDER = "defender"
+"""What games call who plays against others that have taken this on."""
+
+
+def _asks_for(kind: type[Action]) -> Moment:
+    # Some action of this kind can be chosen.
+    return lambda view: (
+        isinstance(view.ask, OneOf) and any(isinstance(one, kind) for one in view.ask.actions)
+    )
+
 
 def _discards(view: SeatView) -> bool:
     return isinstance(view.ask, CardsFrom)
-
-
-def _bids(view: SeatView) -> bool:
-    return isinstance(view.ask, OneOf) and isinstance(view.ask.actions[0], Bid)
-
-
-def _calls(view: SeatView) -> bool:
-    return isinstance(view.ask, OneOf) and isinstance(view.ask.actions[0], Call)
 
 
 def _declares(view: SeatView) -> bool:
@@ -36,9 +49,17 @@ def _leads(view: SeatView) -> bool:
     return bool(playable(view.ask)) and not view.trick.cards
 
 
+def _leads_within_limits(view: SeatView) -> bool:
+    return _leads(view) and _must_choose_little(view)
+
+
 def _follows(view: SeatView) -> bool:
     # Some cards of the suit that was led are in the hand.
     return _is_led(view) and any(card.suit is _led(view) for card in view.hand)
+
+
+def _follows_suit(view: SeatView) -> bool:
+    return _follows(view) and _led(view) is not Suit.TRUMPS
 
 
 def _trumps(view: SeatView) -> bool:
@@ -96,6 +117,21 @@ def _plays_last(view: SeatView) -> bool:
     return _is_led(view) and len(view.trick.cards) == view.game.players - 1
 
 
+def _brings_home_the_lowest_trump(view: SeatView) -> bool:
+    # Nobody plays after it, so the card that every other trump beats is certain to win.
+    trumps, beats = view.game.tables.trumps, view.game.tables.beats
+    lowest = as_set(card for card in view.hand if card.bit | beats[card.index] & trumps == trumps)
+    return _plays_last(view) and bool(_winners(view) & lowest)
+
+
+def _plays_over_trumps(view: SeatView) -> bool:
+    # A trump has to be played, and there is one in the trick.
+    tables = view.game.tables
+    cards = playable(view.ask) & ~tables.fool
+    in_trick = as_set(view.trick.cards) & tables.trumps
+    return bool(cards and in_trick) and not cards & ~tables.trumps
+
+
 def _winners(view: SeatView) -> CardSet:
     # The cards that would win the trick if it ended with them.
     _, best = _so_far(view)
@@ -116,6 +152,10 @@ def _has_fool(view: SeatView) -> bool:
 
 def _may_play_fool(view: SeatView) -> bool:
     return _has_fool(view) and _is_led(view)
+
+
+def _plays_fool_late(view: SeatView) -> bool:
+    return _has_fool(view) and _ends(view) and len(view.hand) > 1
 
 
 def _has_won(view: SeatView) -> bool:
@@ -143,6 +183,15 @@ def _may_speak(view: SeatView) -> bool:
     return any(codes for _, codes in view.sayings)
 
 
+def _defends(view: SeatView) -> bool:
+    assert view.seat is not None
+    return bool(playable(view.ask)) and view.roles[view.seat] == DEFENDER
+
+
+def _knows_partner(view: SeatView) -> bool:
+    return bool(playable(view.ask)) and bool(view.friends) and not _defends(view)
+
+
 def _must_choose_little(view: SeatView) -> bool:
     return 0 < playable(view.ask).bit_count() < len(view.hand)
 
@@ -161,29 +210,39 @@ def _is_last(view: SeatView) -> bool:
 
 MOMENTS: Mapping[str, Moment] = {
     "backwards": _follows_backwards,
-    "bids": _bids,
-    "calls": _calls,
+    "bids": _asks_for(Bid),
+    "calls": _asks_for(Call),
     "can-win-last": _can_win_last,
     "cannot-win": _cannot_win,
     "declares": _declares,
+    "defends": _defends,
     "discards": _discards,
     "ends": _ends,
     "follows": _follows,
+    "follows-suit": _follows_suit,
     "follows-trumps": _follows_trumps,
+    "fool-late": _plays_fool_late,
     "free": _is_free,
     "friend-wins": _friend_wins,
     "friend-wins-last": _friend_wins_last,
-    "has-fool": _has_fool,
+    "gives": _asks_for(Give),
     "half-over": _is_half_over,
+    "handful": _asks_for(ShowHandful),
+    "has-fool": _has_fool,
     "has-lost": _has_lost,
     "has-trumps": _has_trumps,
     "has-won": _has_won,
+    "knows-partner": _knows_partner,
     "last-card": _is_last,
     "leads": _leads,
+    "leads-within-limits": _leads_within_limits,
     "little-choice": _must_choose_little,
+    "lowest-trump-home": _brings_home_the_lowest_trump,
     "may-play-fool": _may_play_fool,
     "may-speak": _may_speak,
     "others-speak": _others_speak,
+    "over-trumps": _plays_over_trumps,
+    "slam": _asks_for(Slam),
     "trumps": _trumps,
 }
 """All of them, by the name that files of lessons call them by."""

@@ -1,0 +1,36 @@
+# Was die Lektionen des Französischen Tarots sagen.
+
+lesson-tarocco-francese-first-3-title = Deine erste Runde zu dritt
+lesson-tarocco-francese-first-3-intro = { lesson-tarocco-francese-first-4-intro }
+lesson-tarocco-francese-first-3-learned = { lesson-tarocco-francese-first-4-learned }
+lesson-tarocco-francese-first-4-title = Deine erste Runde zu viert
+lesson-tarocco-francese-first-4-intro = Das höchste Gebot spielt gegen alle anderen. Mit zwei der drei Bouts (Trumpf 21 und 1, Excuse) reichen 41 von 91 Punkten: Biete *garde*.
+lesson-tarocco-francese-first-4-learned = In der Verteidigung zahlen oder bekommen alle (25 + Punkte über oder unter der Zahl) × Kontrakt. Nun kommen Lektionen mit je einer Idee.
+lesson-tarocco-francese-first-5-title = Deine erste Runde zu fünft
+lesson-tarocco-francese-first-5-intro = Das höchste Gebot ruft jemanden zu Hilfe gegen den Rest. Mit zwei der drei Bouts (Trumpf 21 und 1, Excuse) reichen 41 Punkte: *garde*.
+lesson-tarocco-francese-first-5-calls = Ruf einen König, den du nicht hast. Wer ihn hat, spielt mit dir, verrät es aber nicht, bevor er gespielt wird.
+lesson-tarocco-francese-first-5-learned = Was die Verteidigung zahlt, teilt der Angriff: zwei Drittel und ein Drittel für die gerufene Person. Nun kommen Lektionen mit je einer Idee.
+lesson-tarocco-francese-first-6-title = Deine erste Runde zu sechst
+lesson-tarocco-francese-first-6-intro = Das höchste Gebot nimmt die sechs übrigen Karten, den *Chien*, und ruft Hilfe. Vier Trümpfe und die Excuse reichen: Biete *garde*.
+lesson-tarocco-francese-first-6-calls = Ruf einen König und eine Dame, die du nicht hast. Wer eine der Karten hat, spielt mit dir, verrät es aber nicht, bevor sie gespielt wird.
+lesson-tarocco-francese-first-6-handful = Mit so vielen Trümpfen darfst du vor deiner ersten Karte eine Poignée zeigen: 6 zählen 20, 8 zählen 30, für die Seite, die gewinnt.
+lesson-tarocco-francese-first-6-learned = Drei gegen drei: Von dem, was die Verteidigung zahlt, bekommt die Hälfte, wer angreift, ein Drittel der König, ein Sechstel die Dame.
+lesson-tarocco-francese-first-limits = Du spielst zum ersten Stich aus, in den alle eine Karte geben: keine von einer gerufenen Farbe, außer die gerufene Karte selbst.
+lesson-tarocco-francese-first-discards = Der Chien, der Rest der Karten, ist auf deiner Hand: Leg ebenso viele ab; sie zählen für dich. Werd eine Farbe los, um sie zu trumpfen.
+lesson-tarocco-francese-first-slam = Ein Chelem sind alle Stiche für deine Seite, und das ist selten. Sag keinen an; dann wird die erste Karte gespielt.
+lesson-tarocco-francese-first-defends = Du verteidigst: Alle anderen spielen mit dir gegen den Angriff. Gewinnt jemand von euch den Stich, gib König oder Dame dazu.
+lesson-tarocco-francese-first-defends-called = Du verteidigst. Wer zum Angriff gehört, zeigt sich erst, wenn eine gerufene Karte fällt; alle anderen sind auf deiner Seite.
+lesson-tarocco-francese-first-petit = Du musst Trumpf spielen, und nach dir kommt niemand: Hier gewinnt sogar die 1, der Petit. Er ist ein Bout; später holt ihn ein anderer.
+lesson-tarocco-francese-first-late = Spiel die Excuse vor dem letzten Stich: Dort geht sie an die andere Seite, außer deine hat alle Stiche gemacht.
+lesson-tarocco-francese-first-last = Fällt der Petit im letzten Stich, bekommt die Seite, die ihn gewinnt, noch 10 × Kontrakt: Das ist der *Petit au bout*.
+lesson-tarocco-francese-first-partner = Jetzt weißt du, wer mit dir spielt. Auch diese Stiche zählen für deine Seite: Gib Könige und Damen hinein.
+lesson-tarocco-francese-first-over = Spielst du Trumpf, musst du den höchsten Trumpf im Stich übertrumpfen, wenn du kannst. Nur sonst darf es ein niedrigerer sein.
+lesson-tarocco-francese-first-trumps = Von dieser Farbe hast du nichts: Du musst einen Trumpf spielen, eine Karte mit bloßer Zahl. Trumpf sticht jede Farbe, der höchste gewinnt.
+lesson-tarocco-francese-first-follows = Ein Stich ist eine Karte von allen. Bedien die angespielte Farbe; ihre höchste Karte gewinnt, wenn niemand Trumpf spielt.
+lesson-tarocco-francese-first-leads = Du spielst aus, und alle geben eine Karte dazu, von deiner Farbe, wenn sie können. Spiel Könige früh: Später werden sie leicht getrumpft.
+lesson-tarocco-francese-first-ends = Bald zählt man: In der Verteidigung zahlen oder bekommen alle 25 plus die Punkte über oder unter der Zahl, alles × Kontrakt (*garde*: ×2).
+lesson-tarocco-francese-first-values = So viel zählen die Karten in den Stichen: Bouts und Könige 4½, Damen 3½, Cavalls 2½, Buben 1½, alle anderen ½. Zusammen 91.
+lesson-tarocco-francese-first-bouts = Je mehr Bouts der Angriff gewinnt, desto weniger Punkte braucht er: ohne Bout 56, mit einem 51, mit zweien 41, mit allen dreien 36.
+lesson-tarocco-francese-first-excuse = Die Excuse darfst du statt jeder Karte spielen. Sie gewinnt nie, bleibt aber dein: Sie rettet eine gute Karte aus einem verlorenen Stich.
+lesson-tarocco-francese-first-free = Du hast weder diese Farbe noch Trumpf: Wirf ab, was du willst. Gewinnen kann es nicht, also behalt Könige und Damen, wenn der Stich weggeht.
+lesson-tarocco-francese-first-count = Es gibt 21 Trümpfe: Zähl mit, welche fallen. Haben die anderen keine mehr, kann niemand deine Farben trumpfen.

@@ -1,0 +1,36 @@
+# What the lessons of French tarot say.
+
+lesson-tarocco-francese-first-3-title = Your first deal with 3 players
+lesson-tarocco-francese-first-3-intro = { lesson-tarocco-francese-first-4-intro }
+lesson-tarocco-francese-first-3-learned = { lesson-tarocco-francese-first-4-learned }
+lesson-tarocco-francese-first-4-title = Your first deal with 4 players
+lesson-tarocco-francese-first-4-intro = The highest bid plays against all the others. You hold two of the three bouts (trumps 21 and 1, Excuse): 41 of 91 points do. Bid *garde*.
+lesson-tarocco-francese-first-4-learned = Each defender pays or receives (25 + the points above or below the target) × the contract. Next come lessons of one idea each.
+lesson-tarocco-francese-first-5-title = Your first deal with 5 players
+lesson-tarocco-francese-first-5-intro = The highest bid calls a partner and plays against the rest. With two of the three bouts (trumps 21 and 1, Excuse), 41 points do: *garde*.
+lesson-tarocco-francese-first-5-calls = Call a king that you don’t hold. Whoever has it is your partner, but keeps quiet until it is played.
+lesson-tarocco-francese-first-5-learned = What the defenders pay goes to the attack: two thirds to the taker, one third to the partner. Next come lessons of one idea each.
+lesson-tarocco-francese-first-6-title = Your first deal with 6 players
+lesson-tarocco-francese-first-6-intro = The highest bid takes up the six cards left over, the *chien*, and calls partners. Four trumps and the Excuse are enough: bid *garde*.
+lesson-tarocco-francese-first-6-calls = Call a king and a queen that you don’t hold. Whoever has one of them plays with you, but keeps quiet until it is played.
+lesson-tarocco-francese-first-6-handful = With so many trumps you may show a handful before your first card: 6 are worth 20, 8 are worth 30, for the side that wins the deal.
+lesson-tarocco-francese-first-6-learned = Three against three, the taker gets half of what the defence pays, the holder of the called king a third, of the queen a sixth.
+lesson-tarocco-francese-first-limits = You lead to the first trick, one card from each player. It may not begin with a called suit, unless with the called card itself.
+lesson-tarocco-francese-first-discards = The chien, the cards left over, is in your hand: discard as many, which count for you. Get rid of a whole suit, to trump it later.
+lesson-tarocco-francese-first-slam = A slam would be every trick for your side, and that is rare. Announce nothing, and the first card is played.
+lesson-tarocco-francese-first-defends = You defend: everyone but the taker plays together. When a partner is winning the trick, give it a king or a queen.
+lesson-tarocco-francese-first-defends-called = You defend. Who plays with the taker shows only when a called card is played; all the others are on your side.
+lesson-tarocco-francese-first-petit = You have to play a trump, and no one plays after you: even the 1, the Petit, wins here. It’s a bout; later another trump may catch it.
+lesson-tarocco-francese-first-late = Play the Excuse before the last trick: there it goes to the other side, unless yours has won all the tricks.
+lesson-tarocco-francese-first-last = If the Petit falls in the last trick, the side that wins the trick gets 10 more, × the contract: that is the *petit au bout*.
+lesson-tarocco-francese-first-partner = Now you know who plays with you. Their tricks count for your side: put kings and queens into them.
+lesson-tarocco-francese-first-over = A trump must beat the highest trump in the trick, if you have one that does. Only if you don’t may you play a lower one.
+lesson-tarocco-francese-first-trumps = You have nothing of the suit that was led, so you must play a trump, a card with just a number. Trumps beat every suit; the highest wins.
+lesson-tarocco-francese-first-follows = A trick is one card from each player. Play the suit that was led; its highest card wins, if no one plays a trump.
+lesson-tarocco-francese-first-leads = You lead, and each of the others adds a card, of your suit if they can. Lead kings early: later someone may trump them.
+lesson-tarocco-francese-first-ends = Soon comes the count: each defender pays or receives 25 plus the points above or below the target, all × the contract (*garde*: ×2).
+lesson-tarocco-francese-first-values = This is what the cards are worth: bouts and kings 4½, queens 3½, cavaliers 2½, jacks 1½, every other ½. In all, 91.
+lesson-tarocco-francese-first-bouts = The more bouts the attack wins, the fewer points it needs: 56 with none, 51 with one, 41 with two, 36 with all three.
+lesson-tarocco-francese-first-excuse = The Excuse may be played instead of any card. It never wins, but it stays yours: use it to save a good card from a lost trick.
+lesson-tarocco-francese-first-free = You have neither that suit nor a trump, so play what you like. It can’t win: keep kings and queens if the others take the trick.
+lesson-tarocco-francese-first-count = There are 21 trumps: count those that fall. Once the others have none left, no one can trump your suits.

@@ -1,0 +1,36 @@
+# Ce que disent les leçons du Tarot français.
+
+lesson-tarocco-francese-first-3-title = Ta première donne à 3
+lesson-tarocco-francese-first-3-intro = { lesson-tarocco-francese-first-4-intro }
+lesson-tarocco-francese-first-3-learned = { lesson-tarocco-francese-first-4-learned }
+lesson-tarocco-francese-first-4-title = Ta première donne à 4
+lesson-tarocco-francese-first-4-intro = La plus haute enchère joue contre toute la table. Avec deux bouts sur trois (atouts 21 et 1, Excuse), il te faut 41 points : dis *garde*.
+lesson-tarocco-francese-first-4-learned = Chaque membre de la défense paie ou reçoit (25 + les points en plus ou en moins) × le contrat. Viennent ensuite des leçons d’une seule idée.
+lesson-tarocco-francese-first-5-title = Ta première donne à 5
+lesson-tarocco-francese-first-5-intro = La plus haute enchère appelle un roi et joue contre le reste. Avec deux bouts sur trois (atouts 21 et 1, Excuse), 41 points : *garde*.
+lesson-tarocco-francese-first-5-calls = Appelle un roi que tu n’as pas. Qui l’a joue avec toi, mais n’en dit rien avant de l’avoir joué.
+lesson-tarocco-francese-first-5-learned = Ce que paie la défense se partage : deux tiers pour la personne qui prend, un tiers pour l’autre. Viennent ensuite trois leçons.
+lesson-tarocco-francese-first-6-title = Ta première donne à 6
+lesson-tarocco-francese-first-6-intro = La plus haute enchère ramasse les six cartes restantes, le *chien*, et appelle de l’aide. Quatre atouts et l’Excuse suffisent : dis *garde*.
+lesson-tarocco-francese-first-6-calls = Appelle un roi et une dame que tu n’as pas. Qui a l’une de ces cartes joue avec toi, sans le dire avant de l’avoir jouée.
+lesson-tarocco-francese-first-6-handful = Avec autant d’atouts, tu peux montrer une poignée avant ta première carte : 6 valent 20, 8 valent 30, pour le camp qui gagne la donne.
+lesson-tarocco-francese-first-6-learned = À trois contre trois, la moitié de ce que paie la défense va à qui prend, un tiers à qui a le roi appelé, un sixième à qui a la dame.
+lesson-tarocco-francese-first-limits = Tu entames le premier pli, une carte par personne. On ne commence pas dans une couleur appelée, sauf avec la carte appelée.
+lesson-tarocco-francese-first-discards = Le chien, les cartes restantes, est dans ta main : écarte autant de cartes, qui comptent pour toi. Vide une couleur, pour y jouer atout.
+lesson-tarocco-francese-first-slam = Un chelem, ce sont tous les plis pour ton camp, et c’est rare. N’annonce rien : ensuite, on joue la première carte.
+lesson-tarocco-francese-first-defends = Tu défends : toute la table joue contre la personne qui prend. Quand le pli va à ton camp, mets-y un roi ou une dame.
+lesson-tarocco-francese-first-defends-called = Tu défends. On ne voit qui joue avec l’attaque que lorsqu’une carte appelée tombe ; le reste de la table est de ton camp.
+lesson-tarocco-francese-first-petit = Il te faut jouer atout, et personne ne joue après toi : même le 1, le Petit, gagne ici. C’est un bout ; plus tard, un atout peut le prendre.
+lesson-tarocco-francese-first-late = Joue l’Excuse avant le dernier pli : là, elle passe à l’autre camp, sauf si le tien a fait tous les plis.
+lesson-tarocco-francese-first-last = Si le Petit tombe au dernier pli, le camp qui fait ce pli marque 10 de plus, × le contrat : c’est le *petit au bout*.
+lesson-tarocco-francese-first-partner = Tu sais maintenant qui joue avec toi. Ses plis comptent pour ton camp : mets-y tes rois et tes dames.
+lesson-tarocco-francese-first-over = Quand tu joues atout, il faut monter sur le plus fort atout du pli, si tu peux. Sinon, un plus petit va aussi.
+lesson-tarocco-francese-first-trumps = Tu n’as rien dans la couleur demandée : il faut un atout, une carte qui n’a qu’un numéro. L’atout bat toute couleur ; le plus fort gagne.
+lesson-tarocco-francese-first-follows = Un pli, c’est une carte par personne. Fournis la couleur demandée ; sa plus forte carte gagne, si personne ne joue atout.
+lesson-tarocco-francese-first-leads = À toi d’entamer : tout le monde ajoute une carte, de ta couleur si possible. Joue tes rois tôt : plus tard, un atout peut les prendre.
+lesson-tarocco-francese-first-ends = On compte bientôt : chaque membre de la défense paie ou reçoit 25 plus les points de passe ou de chute, le tout × le contrat (*garde* : ×2).
+lesson-tarocco-francese-first-values = Voici ce que valent les cartes : bouts et rois 4½, dames 3½, cavaliers 2½, valets 1½, toutes les autres ½. En tout, cela fait 91.
+lesson-tarocco-francese-first-bouts = Plus l’attaque fait de bouts, moins il lui faut de points : 56 sans bout, 51 avec un, 41 avec deux, 36 avec les trois.
+lesson-tarocco-francese-first-excuse = L’Excuse se joue à la place de n’importe quelle carte. Elle ne gagne jamais, mais reste à toi : elle sauve une bonne carte d’un pli perdu.
+lesson-tarocco-francese-first-free = Tu n’as ni cette couleur ni atout : joue ce que tu veux. Cela ne gagne pas, alors garde rois et dames si le pli va à l’autre camp.
+lesson-tarocco-francese-first-count = Il y a 21 atouts : compte ceux qui tombent. Quand les autres n’en ont plus, personne ne peut couper tes couleurs.

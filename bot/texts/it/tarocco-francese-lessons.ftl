@@ -1,0 +1,36 @@
+# Che cosa dicono le lezioni del Tarocco francese.
+
+lesson-tarocco-francese-first-3-title = La tua prima smazzata in 3
+lesson-tarocco-francese-first-3-intro = { lesson-tarocco-francese-first-4-intro }
+lesson-tarocco-francese-first-3-learned = { lesson-tarocco-francese-first-4-learned }
+lesson-tarocco-francese-first-4-title = La tua prima smazzata in 4
+lesson-tarocco-francese-first-4-intro = Chi dichiara di più gioca contro tutti gli altri. Hai due bout su tre (trionfi 21 e 1, Excuse): bastano 41 punti su 91. Dichiara *garde*.
+lesson-tarocco-francese-first-4-learned = In difesa ognuno paga o riceve (25 + i punti sopra o sotto quelli che servivano) × il contratto. Ora le lezioni, un’idea ciascuna.
+lesson-tarocco-francese-first-5-title = La tua prima smazzata in 5
+lesson-tarocco-francese-first-5-intro = Chi dichiara di più chiama un partner e gioca contro gli altri. Con due bout su tre (trionfi 21 e 1, Excuse) bastano 41 punti: *garde*.
+lesson-tarocco-francese-first-5-calls = Chiama un re che non hai. Chi ce l’ha è il tuo partner, ma non lo dice finché non lo gioca.
+lesson-tarocco-francese-first-5-learned = Quello che paga la difesa si divide: due terzi a chi prende, un terzo al partner. Ora le lezioni, un’idea ciascuna.
+lesson-tarocco-francese-first-6-title = La tua prima smazzata in 6
+lesson-tarocco-francese-first-6-intro = Chi dichiara di più prende le sei carte rimaste, lo *chien*, e chiama dei partner. Quattro trionfi e l’Excuse bastano: dichiara *garde*.
+lesson-tarocco-francese-first-6-calls = Chiama un re e una donna che non hai. Chi ha una delle due carte gioca con te, ma non lo dice finché non la gioca.
+lesson-tarocco-francese-first-6-handful = Con tanti trionfi puoi mostrare una poignée prima della tua prima carta: 6 valgono 20, 8 valgono 30, per la parte che vince il contratto.
+lesson-tarocco-francese-first-6-learned = Tre contro tre, di quello che paga la difesa va metà a chi prende, un terzo a chi ha il re chiamato, un sesto a chi ha la donna.
+lesson-tarocco-francese-first-limits = Esci tu alla prima presa, una carta per ciascuno. Non si può cominciare da un seme chiamato, se non con la carta chiamata stessa.
+lesson-tarocco-francese-first-discards = Lo chien, le carte rimaste, è in mano tua: scartane altrettante, che contano per te. Liberati di un seme intero, per tagliarlo poi.
+lesson-tarocco-francese-first-slam = Uno chelem vuol dire tutte le prese alla tua parte, e capita di rado. Non annunciarlo: poi si gioca la prima carta.
+lesson-tarocco-francese-first-defends = Sei in difesa: tutti contro chi prende. Quando la presa è di un tuo partner, mettici un re o una donna.
+lesson-tarocco-francese-first-defends-called = Sei in difesa. Chi gioca con chi prende si scopre solo quando esce una carta chiamata; tutti gli altri sono dalla tua parte.
+lesson-tarocco-francese-first-petit = Devi giocare un trionfo, e dopo di te non gioca nessuno: qui vince anche l’1, il Petit. È un bout, e più tardi un altro può prenderlo.
+lesson-tarocco-francese-first-late = Gioca l’Excuse prima dell’ultima presa: lì passa all’altra parte, a meno che la tua non abbia fatto tutte le prese.
+lesson-tarocco-francese-first-last = Se il Petit cade all’ultima presa, la parte che la fa ha 10 in più, × il contratto: è il *petit au bout*.
+lesson-tarocco-francese-first-partner = Adesso sai chi gioca con te. Le sue prese contano per la tua parte: mettici re e donne.
+lesson-tarocco-francese-first-over = Il trionfo che giochi deve superare il più alto della presa, se ne hai uno che lo supera. Se no, va bene anche uno più basso.
+lesson-tarocco-francese-first-trumps = Non hai carte del seme d’uscita: devi giocare un trionfo, una carta col solo numero. Batte ogni seme; fra trionfi vince il più alto.
+lesson-tarocco-francese-first-follows = Una presa è una carta per ciascuno. Rispondi al seme d’uscita; vince la sua carta più alta, se nessuno gioca un trionfo.
+lesson-tarocco-francese-first-leads = Esci tu, e ognuno aggiunge una carta, del tuo seme se può. I re giocali presto: più tardi qualcuno può tagliarli.
+lesson-tarocco-francese-first-ends = Fra poco si conta: in difesa ognuno paga o riceve 25 più i punti sopra o sotto quelli che servivano, tutto × il contratto (*garde*: ×2).
+lesson-tarocco-francese-first-values = Ecco quanto valgono le carte nelle prese: bout e re 4½, donne 3½, cavalli 2½, fanti 1½, tutte le altre ½. In tutto fanno 91.
+lesson-tarocco-francese-first-bouts = Più bout fa l’attacco, meno punti gli servono: 56 con nessuno, 51 con uno, 41 con due, 36 con tutti e tre.
+lesson-tarocco-francese-first-excuse = L’Excuse si può giocare al posto di qualsiasi carta. Non vince mai, ma resta tua: salva una buona carta da una presa persa.
+lesson-tarocco-francese-first-free = Non hai né quel seme né trionfi: gioca quello che vuoi. Non può vincere, perciò tieni re e donne se la presa va agli altri.
+lesson-tarocco-francese-first-count = I trionfi sono 21: conta quelli che cadono. Quando gli altri non ne hanno più, nessuno può tagliare i tuoi semi.
