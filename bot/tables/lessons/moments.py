@@ -83,12 +83,18 @@ def _follows_trumps(view: SeatView) -> bool:
 
 
 def _follows_backwards(view: SeatView) -> bool:
-    # The low numbers of the suit that was led beat the high ones.
-    led = [card for card in view.game.pack.cards if card.suit is _led(view) and card.rank < JACK]
-    if not _follows(view):
-        return False
-    low, high = min(led, key=lambda card: card.rank), max(led, key=lambda card: card.rank)
-    return bool(view.game.tables.beats[high.index] & low.bit)
+    return _follows(view) and _is_backwards(view, _led(view))
+
+
+def _leads_backwards(view: SeatView) -> bool:
+    return _leads(view) and any(_is_backwards(view, card.suit) for card in view.hand)
+
+
+def _is_backwards(view: SeatView, suit: Suit | None) -> bool:
+    # The low numbers of a suit beat the high ones.
+    cards = [card for card in view.game.pack.cards if card.suit is suit and card.rank < JACK]
+    numbers = sorted(cards, key=lambda card: card.rank)
+    return bool(numbers and view.game.tables.beats[numbers[-1].index] & numbers[0].bit)
 
 
 def _is_led(view: SeatView) -> bool:
@@ -156,6 +162,11 @@ def _may_play_fool(view: SeatView) -> bool:
 
 def _plays_fool_late(view: SeatView) -> bool:
     return _has_fool(view) and _ends(view) and len(view.hand) > 1
+
+
+def _has_played_fool(view: SeatView) -> bool:
+    assert view.seat is not None
+    return bool(view.played[view.seat] & view.game.tables.fool)
 
 
 def _has_won(view: SeatView) -> bool:
@@ -230,11 +241,13 @@ MOMENTS: Mapping[str, Moment] = {
     "handful": _asks_for(ShowHandful),
     "has-fool": _has_fool,
     "has-lost": _has_lost,
+    "has-played-fool": _has_played_fool,
     "has-trumps": _has_trumps,
     "has-won": _has_won,
     "knows-partner": _knows_partner,
     "last-card": _is_last,
     "leads": _leads,
+    "leads-backwards": _leads_backwards,
     "leads-within-limits": _leads_within_limits,
     "little-choice": _must_choose_little,
     "lowest-trump-home": _brings_home_the_lowest_trump,

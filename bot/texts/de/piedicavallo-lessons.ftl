@@ -2,21 +2,22 @@
 
 lesson-piedicavallo-first-title = Deine erste Runde
 lesson-piedicavallo-first-intro = Du spielst mit deinem Gegenüber. Spiel die Farbe der ersten Karte (den Matto heb auf); die höchste davon gewinnt den Stich.
-lesson-piedicavallo-first-follows = Du willst Punkte in den Stichen deines Teams: König 5, Dame 4, Cavall 3, Bube 2, fast alle anderen Karten 1.
+lesson-piedicavallo-first-last-card = Die letzte Karte. Vor dem ersten Stich hat, wer gibt, zwei Karten abgelegt; sie zählen für das eigene Team.
 lesson-piedicavallo-first-friend-wins-last = Nach dir kommt niemand, und der Stich gehört deinem Team. Gib von den Karten, die erlaubt sind, die wertvollste.
 lesson-piedicavallo-first-cannot-win = Der Stich geht ans andere Team, und du kannst nicht drüber. Gib eine Karte, die wenig zählt.
 lesson-piedicavallo-first-trumps = Von dieser Farbe hast du nichts: Spiel Trumpf, eine Karte nur mit einer Zahl. Trumpf sticht jede Farbe, der höchste gewinnt.
-lesson-piedicavallo-first-leads = Du spielst aus, egal welche Karte. Ein König macht den Stich, außer jemand hat die Farbe nicht und sticht mit einem Trumpf.
 lesson-piedicavallo-first-others-speak = Was über Karten gesagt wird, ist wahr. *Batto*: Ich habe die höchste Karte dieser Farbe oder der Trümpfe, die noch im Spiel ist.
+lesson-piedicavallo-first-follows = Du willst Punkte in den Stichen deines Teams: König 5, Dame 4, Cavall 3, Bube 2, fast alle anderen Karten 1.
 lesson-piedicavallo-first-may-play-fool = Den Matto, den Narren, darfst du immer spielen, auch wenn du die Farbe hast. Er gewinnt nie, bleibt aber bei deinem Team.
+lesson-piedicavallo-first-has-played-fool = Dein gespielter Matto bleibt bei deinem Team, egal wer den Stich gewann: Er gewinnt nie, zählt aber 5.
+lesson-piedicavallo-first-leads = Du spielst aus, egal welche Karte. Ein König macht den Stich, außer jemand hat die Farbe nicht und sticht mit einem Trumpf.
 lesson-piedicavallo-first-can-win-last = Nach dir kommt niemand: Nimm den Stich mit der niedrigsten Karte, die reicht, oder mit König oder Dame, dann sind sie sicher.
-lesson-piedicavallo-first-backwards = In dieser und einer anderen Farbe stechen niedrige Zahlen die hohen: die 1 die 2, die 2 die 3. König, Dame, Cavall und Bube stehen darüber.
 lesson-piedicavallo-first-has-trumps = Der höchste Trumpf ist die 21, die Welt, der niedrigste die 1, der Bagatto. Beide und der Matto zählen 5, andere Trümpfe 1.
+lesson-piedicavallo-first-has-lost = In zwei der vier Farben stechen niedrige Zahlen die hohen: die 1 die 2, die 2 die 3. Auf deiner Hand liegt immer die stärkste vorn.
 lesson-piedicavallo-first-may-speak = Zu einer Karte darfst du etwas über die sagen, die du behältst: Wähl es über den Karten, dann drück eine. Alle hören es.
 lesson-piedicavallo-first-free = Du hast weder diese Farbe noch Trumpf: Wirf ab, was du willst, Wertvolles nur in einen Stich deines Teams. Gewinnen kann es nicht.
 lesson-piedicavallo-first-follows-trumps = Trumpf ist ausgespielt, also ist jetzt Trumpf die Farbe. Nur ein höherer Trumpf gewinnt.
 lesson-piedicavallo-first-ends = Die Karten werden einzeln gezählt, zusammen 114 Punkte: Mit mehr als 57 liegt dein Team vorn.
-lesson-piedicavallo-first-last-card = Die letzte Karte. Vor dem ersten Stich hat, wer gibt, zwei Karten abgelegt; sie zählen für das eigene Team.
 lesson-piedicavallo-first-learned = Eine Partie hat vier Runden, alle geben einmal. Dann gewinnt das Team mit mehr Punkten die Differenz.
 
 lesson-piedicavallo-1-title = Punkte in euren Stich

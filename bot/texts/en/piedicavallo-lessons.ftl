@@ -2,21 +2,22 @@
 
 lesson-piedicavallo-first-title = Your first deal
 lesson-piedicavallo-first-intro = You and the player opposite are partners. Play the suit of the first card (keep the Matto, the Fool): the highest of it wins the trick.
-lesson-piedicavallo-first-follows = You want points in your pair’s tricks: a king counts 5, a queen 4, a cavalier 3, a jack 2, most others 1.
+lesson-piedicavallo-first-last-card = The last card. The dealer put two cards away before the first trick; they count for the dealer’s pair.
 lesson-piedicavallo-first-friend-wins-last = You play last, and your partner wins this trick. Give it what counts most of the cards that you may play.
 lesson-piedicavallo-first-cannot-win = The other pair is winning this trick, and you can’t beat that. Give it a card that counts little.
 lesson-piedicavallo-first-trumps = You have none of this suit: now you need a trump, a card with just a number. Trumps beat every suit, and the higher trump wins.
-lesson-piedicavallo-first-leads = You lead, so play any card you like. A king wins its trick, unless someone has none of that suit and plays a trump.
 lesson-piedicavallo-first-others-speak = What anyone says about their cards is true. *Batto*: I hold the highest card still out of the suit I play, or the highest trump.
+lesson-piedicavallo-first-follows = You want points in your pair’s tricks: a king counts 5, a queen 4, a cavalier 3, a jack 2, most others 1.
 lesson-piedicavallo-first-may-play-fool = You may play the Matto, the Fool, at any time, even if you have the suit. It never wins, but your pair keeps it.
+lesson-piedicavallo-first-has-played-fool = The Matto that you played stays with your pair, whoever won the trick: it never wins, but it counts 5.
+lesson-piedicavallo-first-leads = You lead, so play any card you like. A king wins its trick, unless someone has none of that suit and plays a trump.
 lesson-piedicavallo-first-can-win-last = You play last and can win this trick. Do it with the lowest card that wins, or with a king or queen, which is then safe.
-lesson-piedicavallo-first-backwards = In this suit and one other, low numbers beat high ones: 1 beats 2, 2 beats 3. King, queen, cavalier and jack stay above them.
 lesson-piedicavallo-first-has-trumps = The highest trump is the 21, the World, the lowest the 1, the Bagatto. These two and the Matto count 5, other trumps 1.
+lesson-piedicavallo-first-has-lost = In two of the four suits low numbers beat high ones: 1 beats 2, 2 beats 3. In your hand each suit begins with its strongest card.
 lesson-piedicavallo-first-may-speak = With a card you may say something about cards that you keep: choose it above the cards, then press one. Everyone hears it.
 lesson-piedicavallo-first-free = You have neither this suit nor a trump, so throw any card. It can’t win: only for your partner’s trick should it count much.
 lesson-piedicavallo-first-follows-trumps = A trump was led, so trumps are the suit to play now. Only a higher trump wins.
 lesson-piedicavallo-first-ends = Cards are counted one by one, 114 points in all: with more than 57 your pair is ahead.
-lesson-piedicavallo-first-last-card = The last card. The dealer put two cards away before the first trick; they count for the dealer’s pair.
 lesson-piedicavallo-first-learned = A match is four deals, so that everyone deals once. The pair that then has more points wins by the difference.
 
 lesson-piedicavallo-1-title = Load your partner’s trick

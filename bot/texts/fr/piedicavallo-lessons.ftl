@@ -2,21 +2,22 @@
 
 lesson-piedicavallo-first-title = Ta première donne
 lesson-piedicavallo-first-intro = Tu fais équipe avec ton vis-à-vis. Joue la couleur de la première carte (garde le Matto) : la plus forte fait le pli.
-lesson-piedicavallo-first-follows = Tu veux des points dans les plis de ton équipe : roi 5, dame 4, cavalier 3, valet 2, presque tout le reste 1.
+lesson-piedicavallo-first-last-card = La dernière carte. La personne qui a donné a écarté deux cartes avant le premier pli ; elles comptent pour son équipe.
 lesson-piedicavallo-first-friend-wins-last = Personne ne joue après toi et le pli est à ton vis-à-vis. Donne-lui ce qui compte le plus parmi tes cartes jouables.
 lesson-piedicavallo-first-cannot-win = Le pli va à l’autre équipe et tu ne peux pas monter. Donne une carte qui compte peu.
 lesson-piedicavallo-first-trumps = Tu n’as rien dans cette couleur : il faut un atout, une carte qui n’a qu’un numéro. L’atout bat toute couleur ; le plus fort gagne.
-lesson-piedicavallo-first-leads = À toi d’entamer, avec la carte que tu veux. Un roi fait le pli, sauf si une autre main n’a pas la couleur et joue atout.
 lesson-piedicavallo-first-others-speak = Ce qu’on dit de ses cartes est vrai. *Batto* : de ce que je joue, couleur ou atout, j’ai la plus forte carte encore en jeu.
+lesson-piedicavallo-first-follows = Tu veux des points dans les plis de ton équipe : roi 5, dame 4, cavalier 3, valet 2, presque tout le reste 1.
 lesson-piedicavallo-first-may-play-fool = Le Matto (le Fou) se joue quand tu veux, même si tu as la couleur. Il ne fait jamais le pli, mais ton équipe le garde.
+lesson-piedicavallo-first-has-played-fool = Le Matto que tu as joué reste à ton équipe, peu importe qui a fait le pli : il ne gagne jamais, mais compte 5.
+lesson-piedicavallo-first-leads = À toi d’entamer, avec la carte que tu veux. Un roi fait le pli, sauf si une autre main n’a pas la couleur et joue atout.
 lesson-piedicavallo-first-can-win-last = Personne ne joue après toi : fais le pli avec la plus petite carte qui suffit, ou avec un roi ou une dame, ainsi à l’abri.
-lesson-piedicavallo-first-backwards = Dans cette couleur et une autre, les petits chiffres battent les grands : 1 bat 2, 2 bat 3. Roi, dame, cavalier, valet restent devant.
 lesson-piedicavallo-first-has-trumps = Le plus fort atout est le 21, le Monde, le plus faible le 1, le Bagatto. Ces deux et le Matto comptent 5, un autre atout 1.
+lesson-piedicavallo-first-has-lost = Dans deux des quatre couleurs, les petits chiffres battent les grands : 1 bat 2, 2 bat 3. En main, la plus forte vient en premier.
 lesson-piedicavallo-first-may-speak = Avec une carte, tu peux parler de celles que tu gardes : choisis au-dessus des cartes, puis joue. Tout le monde entend.
 lesson-piedicavallo-first-free = Tu n’as ni cette couleur ni atout : joue ce que tu veux. Cela ne gagne pas ; une carte qui compte, seulement pour un pli de ton équipe.
 lesson-piedicavallo-first-follows-trumps = La première carte est un atout : c’est la couleur à jouer. Seul un atout plus fort fait le pli.
 lesson-piedicavallo-first-ends = On compte les cartes une à une, 114 points en tout : avec plus de 57, ton équipe est devant.
-lesson-piedicavallo-first-last-card = La dernière carte. La personne qui a donné a écarté deux cartes avant le premier pli ; elles comptent pour son équipe.
 lesson-piedicavallo-first-learned = Une partie, c’est quatre donnes, une par personne. L’équipe qui a alors le plus de points gagne la différence.
 
 lesson-piedicavallo-1-title = Charge le pli de ton équipe

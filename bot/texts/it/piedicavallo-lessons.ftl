@@ -2,21 +2,22 @@
 
 lesson-piedicavallo-first-title = La tua prima smazzata
 lesson-piedicavallo-first-intro = Giochi in coppia con chi ti sta di fronte. Gioca il seme della prima carta (tieni il Matto per dopo): la più alta fa la presa.
-lesson-piedicavallo-first-follows = Vuoi punti nelle prese della tua coppia: il re vale 5, la donna 4, il cavallo 3, il fante 2, quasi ogni altra carta 1.
+lesson-piedicavallo-first-last-card = L’ultima carta. Prima della prima presa il mazziere ha scartato due carte: contano per la sua coppia.
 lesson-piedicavallo-first-friend-wins-last = Dopo di te nessuno gioca, e la presa è del tuo partner: dalle la carta che vale di più fra quelle che puoi giocare.
 lesson-piedicavallo-first-cannot-win = Questa presa sta andando all’altra coppia, e non puoi superarla: dalle una carta che vale poco.
 lesson-piedicavallo-first-trumps = Non hai carte di questo seme: gioca un tarocco, una carta col solo numero. Batte ogni seme; fra tarocchi vince il più alto.
-lesson-piedicavallo-first-leads = Esci tu, cioè cominci: gioca la carta che vuoi. Un re fa la presa, a meno che qualcuno, senza quel seme, giochi un tarocco.
 lesson-piedicavallo-first-others-speak = Quello che si dice delle proprie carte è vero. *Batto*: di quel che gioco, seme o tarocchi, ho la carta più alta ancora in gioco.
+lesson-piedicavallo-first-follows = Vuoi punti nelle prese della tua coppia: il re vale 5, la donna 4, il cavallo 3, il fante 2, quasi ogni altra carta 1.
 lesson-piedicavallo-first-may-play-fool = Il Matto si può giocare sempre, anche quando hai il seme. Non vince mai, ma resta alla tua coppia.
+lesson-piedicavallo-first-has-played-fool = Il Matto che hai giocato resta alla tua coppia, chiunque abbia fatto la presa: non vince mai, ma vale 5.
+lesson-piedicavallo-first-leads = Esci tu, cioè cominci: gioca la carta che vuoi. Un re fa la presa, a meno che qualcuno, senza quel seme, giochi un tarocco.
 lesson-piedicavallo-first-can-win-last = Dopo di te nessuno gioca: fai la presa con la carta più bassa che basta, o con un re o una donna, che così sono al sicuro.
-lesson-piedicavallo-first-backwards = In questo seme e in un altro i numeri bassi battono gli alti: l’1 batte il 2, il 2 il 3. Re, donna, cavallo e fante restano sopra.
 lesson-piedicavallo-first-has-trumps = Il tarocco più alto è il 21, il Mondo, il più basso l’1, il Bagatto. Questi due e il Matto valgono 5, gli altri tarocchi 1.
+lesson-piedicavallo-first-has-lost = In due dei quattro semi i numeri bassi battono gli alti: l’1 batte il 2, il 2 il 3. In mano ogni seme comincia dalla carta più forte.
 lesson-piedicavallo-first-may-speak = Con una carta puoi dire qualcosa di quelle che tieni: sceglilo sopra le carte, poi premi la carta. Sentono tutti.
 lesson-piedicavallo-first-free = Non hai né questo seme né tarocchi: gioca quello che vuoi. Non può vincere: dai carte che valgono solo a una presa del partner.
 lesson-piedicavallo-first-follows-trumps = La prima carta è un tarocco: ora il seme da giocare sono i tarocchi. Vince solo uno più alto.
 lesson-piedicavallo-first-ends = Le carte si contano una per una, 114 punti in tutto: con più di 57 la tua coppia è in vantaggio.
-lesson-piedicavallo-first-last-card = L’ultima carta. Prima della prima presa il mazziere ha scartato due carte: contano per la sua coppia.
 lesson-piedicavallo-first-learned = Una partita è di quattro smazzate, e ognuno dà le carte una volta. Vince, della differenza, la coppia con più punti.
 
 lesson-piedicavallo-1-title = Carica la presa del partner
