@@ -4,7 +4,7 @@ lesson-piedicavallo-first-title = Deine erste Runde
 lesson-piedicavallo-first-intro = Du spielst mit deinem Gegenüber. Spiel die Farbe der ersten Karte (den Matto heb auf); die höchste davon gewinnt den Stich.
 lesson-piedicavallo-first-last-card = Die letzte Karte. Vor dem ersten Stich hat, wer gibt, zwei Karten abgelegt; sie zählen für das eigene Team.
 lesson-piedicavallo-first-friend-wins-last = Nach dir kommt niemand, und der Stich gehört deinem Team. Gib von den Karten, die erlaubt sind, die wertvollste.
-lesson-piedicavallo-first-cannot-win = Der Stich geht ans andere Team, und du kannst nicht drüber. Gib eine Karte, die wenig zählt.
+lesson-piedicavallo-first-cannot-win = Gerade gewinnt das andere Team den Stich, und du kannst nicht drüber. Gib eine Karte, die wenig zählt.
 lesson-piedicavallo-first-trumps = Von dieser Farbe hast du nichts: Spiel Trumpf, eine Karte nur mit einer Zahl. Trumpf sticht jede Farbe, der höchste gewinnt.
 lesson-piedicavallo-first-others-speak = Was über Karten gesagt wird, ist wahr. *Batto*: Ich habe die höchste Karte dieser Farbe oder der Trümpfe, die noch im Spiel ist.
 lesson-piedicavallo-first-follows = Du willst Punkte in den Stichen deines Teams: König 5, Dame 4, Cavall 3, Bube 2, fast alle anderen Karten 1.
@@ -32,7 +32,7 @@ lesson-piedicavallo-2-intro = Zur 10 im letzten Stich hat dein Gegenüber *batto
 lesson-piedicavallo-2-key-1 = Du spielst aus. Das andere Team hat noch einen Trumpf. Was spielst du?
 lesson-piedicavallo-2-right-1 = Der letzte Trumpf musste heraus, und dein Gegenüber hat die höchste Karte noch. Jetzt ist deiner der einzige Trumpf.
 lesson-piedicavallo-2-wrong-1 = Besser: { $right }. Auf die Farbe deines Gegenübers hätte das andere Team seinen letzten Trumpf geben müssen.
-lesson-piedicavallo-2-learned = Was dein Gegenüber sagt, ist wahr: Spiel dessen Farbe an. Das andere Team hört mit, also sag nur, was hilft.
+lesson-piedicavallo-2-learned = Was dein Gegenüber sagt, ist wahr, also spiel diese Farbe an. Das andere Team hört mit: Sag nur, was hilft.
 
 lesson-piedicavallo-3-title = Der Bagatto kommt heim
 lesson-piedicavallo-3-intro = Dein Gegenüber spielt die 21 aus, die Welt, also den höchsten Trumpf, und sagt: leg Punkte dazu.

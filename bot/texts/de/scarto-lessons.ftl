@@ -21,20 +21,20 @@ lesson-scarto-first-learned = Dein Ergebnis sind deine Punkte minus 26. Eine Par
 lesson-scarto-1-title = Den König heimbringen
 lesson-scarto-1-intro = Etwa die Hälfte ist gespielt. Dieselbe Farbe war auch im letzten Stich ausgespielt.
 lesson-scarto-1-key-1 = Dein König würde diesen Stich gewinnen, mit einem Cavall darin. Nimmst du ihn, oder hebst du den König für einen besseren auf?
-lesson-scarto-1-right-1 = König und Cavall sind dein. Je öfter eine Farbe gespielt ist, desto eher hat sie jemand nicht mehr und nimmt Trumpf.
-lesson-scarto-1-wrong-1 = Besser: { $right } gewinnt den Cavall. Jetzt ist der König in Gefahr: Wer diese Farbe nicht hat, kann trumpfen.
+lesson-scarto-1-right-1 = König und Cavall gehören dir. Je öfter eine Farbe gespielt wurde, desto eher hat jemand sie nicht mehr und nimmt Trumpf.
+lesson-scarto-1-wrong-1 = Besser: { $right }. Der Cavall wäre dein. Jetzt ist der König in Gefahr: Wer die Farbe nicht hat, kann trumpfen.
 lesson-scarto-1-learned = Bring Könige und Damen früh heim, bevor jemand ihre Farbe nicht mehr hat.
 
 lesson-scarto-2-title = Der Matto rettet einen König
 lesson-scarto-2-intro = Von der angespielten Farbe hast du nur eine Karte, und die ist dein König.
 lesson-scarto-2-key-1 = In diesem Stich liegt schon ein Trumpf. Was spielst du?
-lesson-scarto-2-right-1 = Der König bleibt auf der Hand, und der Matto liegt bei deinen Stichen: Seine 4 Punkte sind dein, egal wer den Stich gewinnt.
-lesson-scarto-2-wrong-1 = Der Trumpf hat deinen König mit 5 Punkten. Der Matto wäre bei dir geblieben, und der König hätte warten können.
+lesson-scarto-2-right-1 = Der König bleibt auf der Hand, und der Matto liegt bei deinen Stichen: Seine 4 Punkte gehören dir, egal wer den Stich gewinnt.
+lesson-scarto-2-wrong-1 = Der Trumpf holt deinen König mit seinen 5 Punkten. Der Matto wäre bei dir geblieben, und der König hätte gewartet.
 lesson-scarto-2-learned = Heb den Matto für einen Stich auf, in dem du sonst einen König oder eine Dame verlierst.
 
 lesson-scarto-3-title = Die letzten Trümpfe
 lesson-scarto-3-intro = Du hast noch vier Karten, zwei davon Trümpfe. Unter allen anderen ist nur noch ein Trumpf, bei jemandem auf der Hand.
-lesson-scarto-3-key-1 = Du spielst aus. Wie gewinnt die 1, der Bagatto, einen Stich, damit seine 5 Punkte dein sind?
+lesson-scarto-3-key-1 = Du spielst aus. Wie gewinnt die 1, der Bagatto, einen Stich, damit du ihre 5 Punkte bekommst?
 lesson-scarto-3-right-1 = Jetzt hast du von der Farbe nichts, und nach dir kommt niemand: Hier gewinnt deine 1 den Stich sicher.
 lesson-scarto-3-wrong-1 = Der andere Trumpf hat sie gewonnen, mit ihren 5 Punkten. Wer die 1 ausspielt, schenkt sie jedem höheren Trumpf.
 lesson-scarto-3-learned = Spiel die 1 nicht aus. Heb sie für eine Farbe auf, die du nicht hast, und spiel sie, wenn kein höherer Trumpf mehr kommen kann.
