@@ -127,7 +127,7 @@ def _apart(lesson: Lesson, key: KeyDecision, worlds: int, deals: int) -> Compari
         return Comparison({place: found.values[card] for place, card in enumerate(cards)}, unit)
     moves = [(one.seat, one.action()) for one in lesson.log[: key.at] if isinstance(one, Act)]
     found_deals = islice(imagined(lesson.log, match, moves, lesson.seat, rng), deals)
-    return compared_in([*found_deals], lesson.seat, row, rng, value)
+    return compared_in([*found_deals], lesson.seat, dict(enumerate(row)), rng, value)
 
 
 def _behind(key: KeyDecision, apart: Comparison | None, sure: float) -> Iterator[str]:

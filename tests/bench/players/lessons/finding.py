@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bot.games.actions import Action, Play, playable
-from bot.games.cards import Seat
+from bot.games.cards import Card, Seat
 from bot.games.events import Event
 from bot.games.fair import Fairness
 from bot.games.game import Game
@@ -48,12 +48,17 @@ class Walk:
         return next(place for place, (seat, _) in enumerate(self.moves) if seat == self.seat)
 
     def go(self, own: playing.Chooser) -> None:
-        """Play the deal; *own* chooses for the person."""
+        """Play the deal to its end; *own* chooses for the person."""
+        for _ in self.going(own):
+            pass
+
+    def going(self, own: playing.Chooser) -> Iterator[Match]:
+        """Play the deal, and yield the match after each move: whoever stops gives the deal up."""
         match = first_match(self.game, self.fairness)
         self.events += match.next_deal(self.fairness.deck(1, self.game.pack))
         match = match.after(self.events)
+        self.matches.append(match)
         while playing.is_played(match):
-            self.matches.append(match)
             actor = to_act(match)
             choose = own if actor == self.seat else playing.by_computer
             action = choose(match, self.fairness, actor)
@@ -61,7 +66,8 @@ class Walk:
             self.moves.append((actor, action))
             self.events += happened
             match = match.after(happened)
-        self.matches.append(match)
+            self.matches.append(match)
+            yield match
 
 
 def walks(game: Game, seed: str) -> Iterator[Walk]:
@@ -91,22 +97,24 @@ def search(walk: Walk, thumb: int) -> None:
         if len(view.tricks) < thumb:
             return playing.silent(simple.choose(view, Random(fairness.chance(1, view.step, seat))))
         decision = Decision(fairness, seat, len(walk.moves), match, view)
-        return Play(walk.game.pack.cards[_best(walk, decision)])
+        best = _best(walk, decision)
+        return playing.by_person(match, fairness, seat) if best is None else Play(best)
 
     walk.go(own)
     # A key has something to choose after it.
     walk.keys = [key for key in walk.keys if walk.choices[-1] > key.decision.place]
 
 
-def _best(walk: Walk, decision: Decision) -> int:
+def _best(walk: Walk, decision: Decision) -> Card | None:
+    # None if no worlds are found to compare in.
     if len(decision.cards) == 1:
-        return decision.cards[0].index
+        return decision.cards[0]
     first = decision.first_look()
-    assert first is not None
+    if first is None:
+        return None
     if len(first.right()) < len(decision.cards):
         walk.choices.append(decision.place)
     key = key_of(decision, first)
-    if key is None:
-        return first.best
-    walk.keys.append(key)
-    return key.compared.best
+    if key is not None:
+        walk.keys.append(key)
+    return walk.game.pack.cards[first.best if key is None else key.compared.best]

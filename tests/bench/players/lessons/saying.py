@@ -1,6 +1,6 @@
 """Key decisions that are no cards: bids and calls before the first card, declarations."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
@@ -84,24 +84,28 @@ def _declaring(walk: Walk, match: Match, melds: tuple[Cards, ...]) -> SaidKey | 
 def _speaking(walk: Walk, match: Match, actions: Sequence[Action]) -> SaidKey | None:
     seat = walk.seat
     rng = Random(b"said" + walk.fairness.chance(1, match.view(seat).step, seat))
+    tried = dict(enumerate(actions))
     deals = imagined(walk.events, match, walk.moves, seat, rng)
-    first = compared_in([*islice(deals, SCREEN)], seat, actions, rng, value)
+    first = compared_in([*islice(deals, SCREEN)], seat, tried, rng, value)
     if first is None or not first.wrong(first.right(), SCREENED):
         return None
-    again = compared_in([*islice(deals, AGAIN)], seat, actions, rng, value)
+    again = compared_in([*islice(deals, AGAIN)], seat, tried, rng, value)
     if again is None:
         return None
     right = sorted(again.right(), key=lambda one: -again.means[one])
     wrong = [one for one in again.wrong(right, SURE) if _tempts(match, seat, actions, again, one)]
-    thumb = compared_in([*islice(deals, BY_THUMB)], seat, actions, rng, value_by_thumb)
-    if not wrong or thumb is None:
+    if not wrong:
+        return None
+    tried = {one: actions[one] for one in (*right, *wrong)}
+    thumb = compared_in([*islice(deals, BY_THUMB)], seat, tried, rng, value_by_thumb)
+    if thumb is None:
         return None
     wrong = [one for one in wrong if all(thumb.ahead(best, one)[0] > 0 for best in right)]
     return _as_it_lies(walk, match, actions, (again, thumb), right, wrong)
 
 
 def compared_in(
-    deals: Sequence[Match], seat: Seat, actions: Sequence[Action], rng: Random, worth: Worth
+    deals: Sequence[Match], seat: Seat, actions: Mapping[int, Action], rng: Random, worth: Worth
 ) -> Comparison | None:
     """The actions in these deals, by their places; None if there are too few deals."""
     if len(deals) < 2:
@@ -113,7 +117,7 @@ def compared_in(
             worth(deal, seat, action, Random(f"{seed} {n}")) for n, deal in enumerate(deals)
         )
 
-    return Comparison({place: values(action) for place, action in enumerate(actions)}, unit)
+    return Comparison({place: values(action) for place, action in actions.items()}, unit)
 
 
 def _tempts(

@@ -39,7 +39,7 @@ def said_supply(game: Game, folder: Path, seed: str, offset: int, wish: Wish) ->
 
 
 def said_keys(walk: Walk) -> list[SaidKey]:
-    """Play a deal and return its decisions of this kind."""
+    """Play a deal and return its decisions of this kind; without one it is given up."""
     found: list[SaidKey] = []
 
     def own(match: Match, fairness: Fairness, seat: Seat) -> Action:
@@ -49,7 +49,9 @@ def said_keys(walk: Walk) -> list[SaidKey]:
         found.append(key)
         return key.actions[key.right[0]]
 
-    walk.go(own)
+    for match in walk.going(own):
+        if not found and playing.deal_of(match).tricks:
+            break
     return found
 
 
@@ -76,7 +78,7 @@ def _told(walk: Walk, key: SaidKey) -> Iterator[str]:
 
 
 def _values(key: SaidKey, compared: Comparison, who: str) -> Iterator[str]:
-    count = len(compared.values[0])
+    count = len(compared.values[compared.best])
     yield f"own score in {count} imagined deals, cards by the {who} (unit {compared.unit}):"
     for one in sorted(compared.means, key=lambda place: -compared.means[place]):
         yield f"  {value_of(compared, one, code_of(key.actions[one]))}"
