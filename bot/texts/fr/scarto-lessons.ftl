@@ -22,7 +22,7 @@ lesson-scarto-1-title = Le roi à l’abri
 lesson-scarto-1-intro = La donne est à peu près à moitié jouée. La couleur demandée est la même qu’au dernier pli.
 lesson-scarto-1-key-1 = Ton roi ferait ce pli, avec un cavalier dedans. Tu prends tout de suite, ou tu gardes le roi pour un meilleur pli ?
 lesson-scarto-1-right-1 = Roi et cavalier sont à toi. Plus une couleur a été jouée, plus vite une main n’en a plus et coupe ton roi à l’atout.
-lesson-scarto-1-wrong-1 = Mieux : { $right }. Ce cavalier était à toi. Le roi est maintenant en danger : sans cette couleur, on peut jouer atout.
+lesson-scarto-1-wrong-1 = Mieux : { $right }. Ce cavalier était à toi. Le roi est désormais en danger : sans cette couleur, on peut jouer atout.
 lesson-scarto-1-learned = Mets tôt à l’abri rois et dames, avant qu’une autre main n’ait plus rien dans leur couleur.
 
 lesson-scarto-2-title = Le Matto sauve un roi
