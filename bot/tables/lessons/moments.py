@@ -42,7 +42,8 @@ def _discards(view: SeatView) -> bool:
 
 
 def _declares(view: SeatView) -> bool:
-    return isinstance(view.ask, MeldsFrom)
+    # There is something to declare.
+    return isinstance(view.ask, MeldsFrom) and bool(view.ask.melds)
 
 
 def _leads(view: SeatView) -> bool:
@@ -124,10 +125,18 @@ def _plays_last(view: SeatView) -> bool:
 
 
 def _brings_home_the_lowest_trump(view: SeatView) -> bool:
-    # Nobody plays after it, so the card that every other trump beats is certain to win.
+    # Nobody plays after it, so it is certain to win.
+    return _plays_last(view) and bool(_winners(view) & _lowest_trump(view))
+
+
+def _has_lowest_trump(view: SeatView) -> bool:
+    return bool(playable(view.ask) & _lowest_trump(view))
+
+
+def _lowest_trump(view: SeatView) -> CardSet:
+    # The card in the hand that every other trump beats, if it is there.
     trumps, beats = view.game.tables.trumps, view.game.tables.beats
-    lowest = as_set(card for card in view.hand if card.bit | beats[card.index] & trumps == trumps)
-    return _plays_last(view) and bool(_winners(view) & lowest)
+    return as_set(card for card in view.hand if card.bit | beats[card.index] & trumps == trumps)
 
 
 def _plays_over_trumps(view: SeatView) -> bool:
@@ -203,6 +212,10 @@ def _knows_partner(view: SeatView) -> bool:
     return bool(playable(view.ask)) and bool(view.friends) and not _defends(view)
 
 
+def _plays_alone(view: SeatView) -> bool:
+    return bool(playable(view.ask)) and not view.friends
+
+
 def _must_choose_little(view: SeatView) -> bool:
     return 0 < playable(view.ask).bit_count() < len(view.hand)
 
@@ -241,6 +254,7 @@ MOMENTS: Mapping[str, Moment] = {
     "handful": _asks_for(ShowHandful),
     "has-fool": _has_fool,
     "has-lost": _has_lost,
+    "has-lowest-trump": _has_lowest_trump,
     "has-played-fool": _has_played_fool,
     "has-trumps": _has_trumps,
     "has-won": _has_won,
@@ -255,6 +269,7 @@ MOMENTS: Mapping[str, Moment] = {
     "may-speak": _may_speak,
     "others-speak": _others_speak,
     "over-trumps": _plays_over_trumps,
+    "plays-alone": _plays_alone,
     "slam": _asks_for(Slam),
     "trumps": _trumps,
 }
