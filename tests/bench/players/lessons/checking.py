@@ -6,7 +6,6 @@ Of declarations the sheet alone says what is right, so they are only played out 
 
 import json
 from collections.abc import Iterator
-from itertools import islice
 from random import Random
 
 from bot.games.actions import Action, Declare, Play, code_of
@@ -22,7 +21,7 @@ from bot.tables.shared_deals.deals import first_match
 from tests.bench.players.lessons import playing
 from tests.bench.players.lessons.comparing import PLAIN, Comparison, compared
 from tests.bench.players.lessons.imagining import imagined, value
-from tests.bench.players.lessons.saying import compared_in
+from tests.bench.players.lessons.saying import compared_in, drawn
 
 MOST_KEYS = 3
 FEW, MANY = 100, 2000
@@ -126,8 +125,9 @@ def _apart(lesson: Lesson, key: KeyDecision, worlds: int, deals: int) -> Compari
         assert found is not None
         return Comparison({place: found.values[card] for place, card in enumerate(cards)}, unit)
     moves = [(one.seat, one.action()) for one in lesson.log[: key.at] if isinstance(one, Act)]
-    found_deals = islice(imagined(lesson.log, match, moves, lesson.seat, rng), deals)
-    return compared_in([*found_deals], lesson.seat, dict(enumerate(row)), rng, value)
+    found_deals = drawn(imagined(lesson.log, match, moves, lesson.seat, rng), deals)
+    assert found_deals, "there are no deals in which the others would have said the same"
+    return compared_in(found_deals, lesson.seat, dict(enumerate(row)), rng, value)
 
 
 def _behind(key: KeyDecision, apart: Comparison | None, sure: float) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """Key decisions that are no cards: bids and calls before the first card, declarations."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
@@ -86,10 +86,10 @@ def _speaking(walk: Walk, match: Match, actions: Sequence[Action]) -> SaidKey | 
     rng = Random(b"said" + walk.fairness.chance(1, match.view(seat).step, seat))
     tried = dict(enumerate(actions))
     deals = imagined(walk.events, match, walk.moves, seat, rng)
-    first = compared_in([*islice(deals, SCREEN)], seat, tried, rng, value)
+    first = compared_in(drawn(deals, SCREEN), seat, tried, rng, value)
     if first is None or not first.wrong(first.right(), SCREENED):
         return None
-    again = compared_in([*islice(deals, AGAIN)], seat, tried, rng, value)
+    again = compared_in(drawn(deals, AGAIN), seat, tried, rng, value)
     if again is None:
         return None
     right = sorted(again.right(), key=lambda one: -again.means[one])
@@ -97,18 +97,24 @@ def _speaking(walk: Walk, match: Match, actions: Sequence[Action]) -> SaidKey | 
     if not wrong:
         return None
     tried = {one: actions[one] for one in (*right, *wrong)}
-    thumb = compared_in([*islice(deals, BY_THUMB)], seat, tried, rng, value_by_thumb)
+    thumb = compared_in(drawn(deals, BY_THUMB), seat, tried, rng, value_by_thumb)
     if thumb is None:
         return None
     wrong = [one for one in wrong if all(thumb.ahead(best, one)[0] > 0 for best in right)]
     return _as_it_lies(walk, match, actions, (again, thumb), right, wrong)
 
 
+def drawn(deals: Iterator[Match], count: int) -> list[Match]:
+    """So many of these deals; none if there are fewer."""
+    found = [*islice(deals, count)]
+    return found if len(found) == count else []
+
+
 def compared_in(
     deals: Sequence[Match], seat: Seat, actions: Mapping[int, Action], rng: Random, worth: Worth
 ) -> Comparison | None:
-    """The actions in these deals, by their places; None if there are too few deals."""
-    if len(deals) < 2:
+    """The actions in these deals, by their places; None if there are no deals."""
+    if not deals:
         return None
     seed, unit = rng.random(), scale_of(deals[0].game).unit
 
