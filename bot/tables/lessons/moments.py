@@ -11,7 +11,6 @@ from bot.games.actions import (
     MeldsFrom,
     OneOf,
     ShowHandful,
-    Slam,
     playable,
 )
 from bot.games.cards import CardSet, Suit, as_set
@@ -270,7 +269,6 @@ MOMENTS: Mapping[str, Moment] = {
     "others-speak": _others_speak,
     "over-trumps": _plays_over_trumps,
     "plays-alone": _plays_alone,
-    "slam": _asks_for(Slam),
     "trumps": _trumps,
 }
 """All of them, by the name that files of lessons call them by."""
