@@ -104,7 +104,8 @@ class TableRow:
     nobody noted it. A new lobby has the defaults. At a solo table its deals are `deal_of` what is
     named there, if they are not its own; what its person has done before their `first_step` stays,
     and what is hidden stays so `secret_until` then. A lobby that is `open_until` some time is not
-    closed before, whoever leaves it. `version` counts what was written of the table.
+    closed before, whoever leaves it. `version` counts what was written of the table. The `token`
+    that its board was posted with, if it was posted so, changes it until it `expires_at`.
     """
 
     id: int
@@ -148,6 +149,8 @@ class TableRow:
     secret_until: int | None = None
     open_until: int | None = None
     version: int = 0
+    token: str = field(default="", repr=False)
+    expires_at: int = 0
 
     @property
     def is_solo(self) -> bool:

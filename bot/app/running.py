@@ -138,6 +138,7 @@ async def running_bot(
             facts=facts.parse(await notes.read(database, facts.NOTE)),
             levels=Levels(servers, _levels(settings)),
             frame_gap_s=settings.frame_gap_s,
+            boards_by_token=settings.boards == "token",
         )
         await face(bot, services)
         await downtime.leave_out(database, int(clock.now()))

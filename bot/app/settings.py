@@ -18,6 +18,7 @@ WORDS = {
     "TAROCCHI_LOG_LEVEL": ("DEBUG", "INFO", "WARNING", "ERROR"),
     "TAROCCHI_LOG": ("text", "json"),
     "TAROCCHI_SEARCH": ("on", "off"),
+    "TAROCCHI_BOARDS": ("channel", "token"),
 }
 """The words that some settings can be, in any case."""
 
@@ -74,6 +75,13 @@ class Settings:
     frame_gap_s: Annotated[
         float, Variable("TAROCCHI_FRAME_GAP", "least seconds between two pictures of a table")
     ] = 1.1
+    boards: Annotated[
+        str,
+        Variable(
+            "TAROCCHI_BOARDS",
+            "channel, or token: boards go by tokens of presses, which Discord does not count",
+        ),
+    ] = "channel"
     calls_per_s: Annotated[
         float,
         Variable("TAROCCHI_CALLS", "most calls a second to Discord, which allows 50 in all"),

@@ -300,7 +300,7 @@ class TableState:
     def ended(self, stage: Stage, now: int) -> "TableState":
         """Return the state after its end: nobody arrives. Those who have been shown anything are
         left to be told."""
-        row = replace(self.row, state=stage, ended_at=now, paused_at=None)
+        row = replace(self.row, state=stage, ended_at=now, paused_at=None, token="", expires_at=0)
         seating = self.seating
         if seating.arrivals:
             seating = replace(seating, arrivals=())

@@ -335,11 +335,14 @@ class TableBoard:
     async def _do_next(self) -> bool:
         # Whether that took a call: what is not shown anywhere keeps nothing else waiting.
         tools = self.desk.tools
-        async with tools.limiter.turn(self.table.id, self.desk.urgency) as call, self.held:
+        is_free = self.dues.next is not None and self.dues.next.is_free
+        turn = tools.limiter.turn(self.table.id, self.desk.urgency, is_free=is_free)
+        async with turn as call, self.held:
             due = self.dues.next
             if due is not None:
                 with self._under_way():
                     await due.do()
+                call.is_made |= is_free
                 tools.told.discard(self.table.row.parent_id)
         return call.is_made
 

@@ -1,6 +1,7 @@
 """Pictures as files with alt text, and nameplates for the seats."""
 
 import io
+from collections.abc import Sequence
 
 import discord
 
@@ -41,6 +42,16 @@ def file_of(picture: Picture, filename: str) -> discord.File:
 def files_of(picture: Picture | None, filename: str) -> list[discord.File]:
     """Return the files of a message with this picture, or without one."""
     return [] if picture is None or picture is NOT_YET else [file_of(picture, filename)]
+
+
+def copies_of(files: Sequence[discord.File]) -> list[discord.File]:
+    """Return the same files once more: what was sent once cannot be sent again."""
+    return [_copy_of(file) for file in files]
+
+
+def _copy_of(file: discord.File) -> discord.File:
+    file.fp.seek(0)
+    return attached(file.fp.read(), file.filename, file.description)
 
 
 def sitters_of(table: Table, texts: Texts, deal: int | None = None) -> tuple[Nameplate, ...]:

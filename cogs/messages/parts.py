@@ -21,7 +21,8 @@ from data.database import Database
 class Parts:
     """What is there before the bot has a face.
 
-    Two calls for a table are at least *frame_gap_s* seconds apart.
+    Two calls for a table are at least *frame_gap_s* seconds apart. Boards go by tokens of presses,
+    as long as there are any, if *boards_by_token*.
     """
 
     bot: AutoShardedBot
@@ -37,3 +38,4 @@ class Parts:
     facts: Facts
     levels: Levels
     frame_gap_s: float
+    boards_by_token: bool

@@ -11,6 +11,7 @@ import discord
 from discord import ui
 from discord.ui import LayoutView
 
+from bot.games.cards import Seat
 from bot.games.view import SeatView
 from bot.tables.decisions import messages
 from bot.tables.table import Table
@@ -29,12 +30,14 @@ from cogs.layouts.board import (
 )
 from cogs.layouts.lobby import LOBBY, ended_lobby_layout, lobby_layout
 from cogs.layouts.parts import words
-from cogs.messages.files import file_of, files_of, sitters_of
+from cogs.messages.files import copies_of, file_of, files_of, sitters_of
 from cogs.messages.lobby import Lobbies
 from cogs.messages.parts import Parts
 from cogs.messages.results import evening_of, news_of
-from cogs.press.edits import edit
+from cogs.press.edits import edit, edit_by_token, webhook_of
+from cogs.press.outages import unless_token_is_over
 from cogs.press.permissions import invite_link, needed
+from data.hands import HandHandle
 from rendering.canvas.picture import Picture
 from rendering.pictures.pages.score import draw_result, draw_score
 from rendering.pictures.play.table import draw_table
@@ -52,15 +55,16 @@ class TableChannel:
         self._reviews = parts.reviews
         self._database = parts.database
         self._servers = parts.servers
+        self._clock = parts.clock
+        self._by_token = parts.boards_by_token
         self._table = table
 
     async def post_deal(self, stand_in_at: float | None) -> None:
         """Post the deal under way, in a message that is the board from now on."""
         number = self._table.public.number
         layout, files, note_shown = await self._deal(stand_in_at, self._draw_if_ready)
-        message = await self._channel.send(view=layout, files=files)
+        await self._post_board(layout, files, number)
         note_shown()
-        await self._table.change(messages.set_board, message.id, number)
 
     async def edit_deal(self, stand_in_at: float | None) -> None:
         """Show the deal under way on the board."""
@@ -263,11 +267,49 @@ class TableChannel:
         if board is not None and board.deal == deal:
             await self._edit(self._board, layout, files)
         else:
-            message = await self._channel.send(view=layout, files=files)
-            await self._table.change(messages.set_board, message.id, deal)
+            await self._post_board(layout, files, deal)
+
+    async def _post_board(self, layout: LayoutView, files: list[discord.File], deal: int) -> None:
+        # As a follow-up to the youngest press, which Discord does not count, or in the channel.
+        hand = self._youngest
+        if hand is not None:
+            webhook = webhook_of(self._client, hand.token)
+            with unless_token_is_over():
+                sent = await webhook.send(view=layout, files=files, wait=True)
+                token = (hand.token, hand.expires_at)
+                await self._table.change(messages.set_board, sent.id, deal, *token)
+                return
+            files = copies_of(files)
+        message = await self._channel.send(view=layout, files=files)
+        await self._table.change(messages.set_board, message.id, deal)
 
     async def _edit(self, message_id: int, layout: LayoutView, files: list[discord.File]) -> None:
+        row = self._table.row
+        if message_id == row.board_message_id and self._is_young(row.expires_at):
+            with unless_token_is_over():
+                await edit_by_token(webhook_of(self._client, row.token), message_id, layout, files)
+                return
+            await self._table.change(messages.drop_board_token)
+            files = copies_of(files)
         await edit(self._client, self._table.row.channel_id, message_id, layout, files)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the deal under way can be shown by a token, which Discord does not count."""
+        row = self._table.row
+        if row.board is None or row.board.deal != self._table.public.number:
+            return self._youngest is not None
+        return self._is_young(row.expires_at)
+
+    @property
+    def _youngest(self) -> HandHandle | None:
+        # The hand whose token lasts longest.
+        hands = map(self._table.hand_of, map(Seat, range(self._table.game.players)))
+        young = [hand for hand in hands if hand is not None and self._is_young(hand.expires_at)]
+        return max(young, key=lambda hand: hand.expires_at, default=None)
+
+    def _is_young(self, expires_at: int) -> bool:
+        return self._by_token and expires_at > self._clock.now()
 
     async def _draw(self, view: SeatView) -> Picture:
         texts = texts_for(self._table.row.language)

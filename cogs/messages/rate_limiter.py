@@ -166,20 +166,24 @@ class RateLimiter:
         return trace
 
     @asynccontextmanager
-    async def turn(self, place: int, urgency: Urgency) -> AsyncIterator[PermittedCall]:
+    async def turn(
+        self, place: int, urgency: Urgency, *, is_free: bool = False
+    ) -> AsyncIterator[PermittedCall]:
         """Let one call be made in the block; only then should it be known what is painted.
 
-        Yields what tells whether it has been made. The block raises `Refused` where the library
-        would repeat the call as it was.
+        One that *is_free*, as Discord does not count it, waits for nobody. Yields what tells
+        whether it has been made. The block raises `Refused` where the library would repeat the
+        call as it was.
         """
-        await self._turns.wait(place, urgency)
+        if not is_free:
+            await self._turns.wait(place, urgency)
         call = PermittedCall(place, urgency)
         before = _CALL.set(call)
         try:
             yield call
         finally:
             _CALL.reset(before)
-            if not call.is_made:
+            if not (call.is_made or is_free):
                 self._turns.give_back()
             call.is_over = True
 

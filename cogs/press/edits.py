@@ -80,13 +80,22 @@ async def edit(
         await client.http.edit_message(channel_id, message_id, params=params)
 
 
+def webhook_of(client: discord.Client, token: str) -> discord.Webhook:
+    """Return what can be sent and changed with the token of a press."""
+    # It acts as a webhook of the application.
+    application = client.application_id
+    assert application is not None
+    data = {"id": str(application), "type": 3, "token": token}
+    return discord.Webhook.from_state(data=data, state=client._connection)  # type: ignore[arg-type]
+
+
 async def edit_by_token(
     webhook: discord.Webhook,
     message_id: int,
     view: LayoutView,
     attachments: Attachments = MISSING,
 ) -> None:
-    """Change a private message by the token of a press."""
+    """Change a message by the token of a press."""
     assert webhook.token is not None
     with handle_message_parameters(
         view=view, attachments=attachments, allowed_mentions=NOBODY

@@ -65,6 +65,7 @@ def rows() -> list[Row]:
     """The measurements, as rows of a table."""
     three, alone = asyncio.run(_measured(SCARTO)), asyncio.run(_measured(SCARTO, "off"))
     four = asyncio.run(_measured(PIEDICAVALLO))
+    tokens = asyncio.run(_measured(PIEDICAVALLO, boards="token"))
     return [
         _card("trick in the hand", three, 10),
         _card("trick not in the hand", alone, 9),
@@ -72,6 +73,7 @@ def rows() -> list[Row]:
         *_sent("trick not in the hand", alone),
         *_trick(SCARTO, three, 9, 3),
         *_trick(PIEDICAVALLO, four, 12, 4),
+        *_trick(PIEDICAVALLO, tokens, 12, 0.3, ", boards by token"),
     ]
 
 
@@ -134,10 +136,12 @@ def _is_over(board: Json) -> bool:
     return "is over" in text_of(board)
 
 
-async def _measured(game: Game, trick_in_hand: str = "on") -> Sitting:
+async def _measured(game: Game, trick_in_hand: str = "on", boards: str = "channel") -> Sitting:
     await draw_cards(UNHURRIED.cache)
     with TemporaryDirectory() as folder:
-        async with separate_processes(Path(folder), NO_PAUSES) as processes:
+        async with separate_processes(
+            Path(folder), NO_PAUSES | {"TAROCCHI_BOARDS": boards}
+        ) as processes:
             guests = [Guest(Person(processes.url, name), "tables", 0) for name in game.people]
             sitting = Sitting(game, processes, guests)
             try:
@@ -188,10 +192,12 @@ def _sent(what: str, sitting: Sitting) -> list[Row]:
     ]
 
 
-def _trick(game: Game, sitting: Sitting, most: float, most_counted: float) -> list[Row]:
+def _trick(
+    game: Game, sitting: Sitting, most: float, most_counted: float, how: str = ""
+) -> list[Row]:
     requests, tricks = sitting.requests, len(sitting.cards_ms) / len(game.people)
     counted = [path for path in requests if not any(part in path for part in BY_TOKEN)]
-    what = f"requests a trick, {len(game.people)} people"
+    what = f"requests a trick, {len(game.people)} people{how}"
     return [
         at_most(what, len(requests) / tricks, most, digits=1),
         at_most(f"{what}: counted", len(counted) / tricks, most_counted, digits=1),

@@ -46,15 +46,24 @@ def forget_lobby(state: TableState, now: int) -> Steps:
         yield Step(replace(state, row=row, hands={}), what=ChangeKind.CLEARED)
 
 
-def set_board(state: TableState, now: int, message_id: int, deal: int) -> Steps:
-    """Note the message, just made, that shows this deal."""
+def set_board(
+    state: TableState, now: int, message_id: int, deal: int, token: str = "", expires_at: int = 0
+) -> Steps:
+    """Note the message, just made, that shows this deal, and with which token it was made."""
     row = replace(state.row, board_message_id=message_id, board_made_at=now, board_deal=deal)
-    yield Step(replace(state, row=row))
+    yield Step(replace(state, row=replace(row, token=token, expires_at=expires_at)))
+
+
+def drop_board_token(state: TableState, now: int) -> Steps:
+    """Note that the token of the board does not change it any more."""
+    if state.row.token:
+        yield Step(replace(state, row=replace(state.row, token="", expires_at=0)))
 
 
 def forget_board(state: TableState, now: int) -> Steps:
     """Note that no message shows the match any more."""
     row = replace(state.row, board_message_id=None, board_made_at=None, board_deal=None)
+    row = replace(row, token="", expires_at=0)
     if row.score_message_id == state.row.board_message_id:
         row = replace(row, score_message_id=None, score_deal=None)
     yield Step(replace(state, row=row))

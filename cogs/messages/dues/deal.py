@@ -26,6 +26,10 @@ class ShowScore(Due):
     def is_due(self) -> bool:
         return bool(self.endings)
 
+    @property
+    def is_free(self) -> bool:
+        return self.place.is_free
+
     async def do(self) -> None:
         waits = self.desk.waits_for_a_deal
         next_at = self.desk.tools.next_deal_at(self.table) if waits else None
@@ -105,6 +109,10 @@ class ShowDealDue(Due):
     def is_due(self) -> bool:
         """Whether a match is under way, and the board does not show it as it is."""
         return self.table.playing and self._is_unshown
+
+    @property
+    def is_free(self) -> bool:
+        return self.place.is_free
 
     @property
     def is_new(self) -> bool:

@@ -106,6 +106,11 @@ class Due(ABC):
     def is_due(self) -> bool:
         """Whether it has to be done now."""
 
+    @property
+    def is_free(self) -> bool:
+        """Whether it takes no call that Discord counts."""
+        return False
+
     @abstractmethod
     async def do(self) -> None:
         """Do it, in one call."""

@@ -13,7 +13,7 @@ from cogs.layouts.hand.hand import PICTURE
 from cogs.layouts.parts import words
 from cogs.messages.files import file_of, files_of
 from cogs.messages.parts import Parts
-from cogs.press.edits import edit_by_token
+from cogs.press.edits import edit_by_token, webhook_of
 from cogs.press.outages import NOT_DONE, UNKNOWN_MESSAGE, code_of
 from cogs.press.press import Interaction, is_private
 from data.hands import HandHandle, Panel
@@ -138,11 +138,7 @@ class Tokens:
             log.warning("hands are reached only as @original from now on")
 
     def _webhook(self, handle: HandHandle) -> discord.Webhook:
-        # An interaction's token acts as a webhook of the application.
-        application = self._client.application_id
-        assert application is not None
-        data = {"id": str(application), "type": 3, "token": handle.token}
-        return discord.Webhook.from_state(data=data, state=self._client._connection)  # type: ignore[arg-type]
+        return webhook_of(self._client, handle.token)
 
     async def say(self, handle: HandHandle, text: str) -> bool:
         """Say something to the owner of the message; return whether that was done."""

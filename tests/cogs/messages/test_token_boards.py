@@ -1,0 +1,121 @@
+"""Boards that are posted and changed by tokens of presses, which Discord does not count."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.loopback.person import images
+from bot.tables.decisions import messages
+from bot.tables.table import Table
+from tests.cogs.support.guests import Json, is_board
+from tests.cogs.support.house import QUICK, TOKEN_S, House, open_loopback, playing_house
+from tests.cogs.support.playing import Party, party
+from tests.cogs.support.traffic import FRAME, INVITATION, POST
+
+BY_TOKEN = replace(QUICK, boards="token", nudge_s=100_000, stand_in_s=200_000)
+COUNTED = (FRAME, POST)
+CARDS = 9
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with playing_house(tmp_path, BY_TOKEN) as house:
+        yield house
+
+
+@pytest.fixture
+async def playing(house: House) -> Party:
+    """Three people at their first trick."""
+    playing = await party(house, "ada", "bruno", "carla")
+    await playing.start_playing()
+    return playing
+
+
+async def play(playing: Party, cards: int = CARDS) -> None:
+    """Has cards played, and waits until the board shows the table as it is."""
+    for _ in range(cards):
+        await playing.act_from(await playing.on_turn.until_hand())
+    await is_shown(playing.table, playing.house)
+
+
+async def is_shown(table: Table, house: House) -> None:
+    """Waits until the board of a table has nothing left to show."""
+    await house.running.services.boards.of(table).rest()
+    assert table.frame.frame_events == table.frame_now(None).frame_events
+
+
+def counted(playing: Party, since: int) -> int:
+    """How many calls for the board Discord has counted."""
+    found = playing.house.traffic.count(since)
+    return sum(found[kind] for kind in COUNTED)
+
+
+def board_edits(playing: Party, board: Json, since: int) -> list[str]:
+    """The kinds of the requests that changed a message, in order."""
+    calls = playing.house.traffic.calls[since:]
+    return [call.kind for call in calls if call.message and call.message["id"] == board["id"]]
+
+
+async def test_a_deal_is_shown_without_a_counted_call(playing: Party) -> None:
+    since = len(playing.house.traffic.calls)
+    board = await playing.opener.until(is_board)
+    await play(playing)
+    assert counted(playing, since) == 0
+    assert {*board_edits(playing, board, since)} == {INVITATION}
+    shown = await playing.opener.until(is_board)
+    assert shown["id"] == board["id"]
+    assert images(shown) != images(board)
+    # Everybody sees it, and it is no answer that only one person gets.
+    assert board["id"] in playing.house.traffic.public_messages()
+
+
+async def test_a_token_that_is_too_old_is_never_tried(playing: Party) -> None:
+    board = await playing.opener.until(is_board)
+    await play(playing, 2)
+    since = len(playing.house.traffic.calls)
+    playing.house.loopback.clock.advance(TOKEN_S)
+    await play(playing, 3)
+    assert {*board_edits(playing, board, since)} == {FRAME}
+    tried = [call for call in playing.house.traffic.calls[since:] if not call.went_well]
+    assert tried == []
+
+
+async def test_a_token_that_is_refused_is_tried_once(playing: Party) -> None:
+    board, table = await playing.opener.until(is_board), playing.table
+    until = table.row.expires_at
+    await table.change(messages.set_board, int(board["id"]), 1, "nonsense", until)
+    since = len(playing.house.traffic.calls)
+    await play(playing, 4)
+    assert table.row.token == ""
+    refused = [call for call in playing.house.traffic.calls[since:] if not call.went_well]
+    assert len(refused) == 1
+    assert counted(playing, since) >= 1
+    assert (await playing.opener.until(is_board))["id"] == board["id"]
+
+
+async def test_the_token_outlives_a_restart(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, BY_TOKEN, loopback=loopback) as house:
+            playing = await party(house, "ada", "bruno", "carla")
+            await playing.start_playing()
+            await play(playing, 2)
+            table_id, token = playing.table.id, playing.table.row.token
+        async with playing_house(tmp_path, BY_TOKEN, loopback=loopback) as house:
+            table = await house.hub.find(table_id)
+            assert table.row.token == token != ""
+            names = [guest.name.lower() for guest in playing.guests]
+            guests = tuple([await house.guest(name) for name in names])
+            for guest in guests:
+                await guest.command("tarocchi hand")
+            again = Party(house, table, guests, playing.lobby)
+            since = len(house.traffic.calls)
+            await play(again, 3)
+            assert counted(again, since) == 0
+
+
+async def test_no_token_is_kept_of_a_match_that_is_over(playing: Party) -> None:
+    assert playing.table.row.token
+    await playing.finish()
+    assert playing.table.row.token == ""
