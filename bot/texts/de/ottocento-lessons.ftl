@@ -26,3 +26,24 @@ lesson-ottocento-first-straight-follows = Spiel die Farbe der ersten Karte (den 
 lesson-ottocento-first-straight-follows-trumps = Jetzt ist Trumpf die Farbe. Von hoch nach niedrig: Welt, Engel, Sonne, Mond, 16 bis 5, vier Mori (der spätere sticht), Begato.
 lesson-ottocento-first-straight-last-card = Die letzte Karte. Auch die beiden, die du abgelegt hast, zählen für eure Seite.
 lesson-ottocento-first-straight-learned = Hier ist die Welt der höchste Trumpf und das Ass in jeder Farbe die niedrigste Karte. Die Lektionen danach gelten auch hier.
+
+lesson-ottocento-1-title = Drei Sequenzen zählen doppelt
+lesson-ottocento-1-intro = Du hast drei Sequenzen auf der Hand: hohe Trümpfe, Asse und Mori. Der Matto ist Joker und gehört zu allen dreien.
+lesson-ottocento-1-key-1 = Was meldest du: alle drei, einen Teil oder nichts, damit niemand deine Karten kennt?
+lesson-ottocento-1-right-1 = 15, 15 und 10, und drei Sequenzen zählen doppelt: 80 Punkte. Sie sind euer, egal wer die Stiche gewinnt.
+lesson-ottocento-1-wrong-1 = Besser: { $right }. 15, 15 und 10, verdoppelt, weil es drei sind, geben 80 Punkte, die euch niemand nehmen kann.
+lesson-ottocento-1-learned = Melde alle Kombinationen, die du hast: Ihre Punkte sind sicher, und drei Sequenzen oder drei Cricche zählen doppelt.
+
+lesson-ottocento-2-title = Asse für den Stich des Gegenübers
+lesson-ottocento-2-intro = Dein Gegenüber hat einen König ausgespielt, und du hast zwei Karten seiner Farbe. Von der anderen Seite kommt noch eine Karte.
+lesson-ottocento-2-key-1 = Welche deiner beiden Karten dieser Farbe gibst du zum König?
+lesson-ottocento-2-right-1 = Ein Ass zählt nur 1, gehört aber zu zwei Sequenzen: der der Asse und der seiner Farbe. Jetzt liegt es bei euren Stichen.
+lesson-ottocento-2-wrong-1 = Besser: { $right }. Es gehört zu zwei Sequenzen. Jetzt ist es deine letzte Karte dieser Farbe und leicht verloren.
+lesson-ottocento-2-learned = Asse zählen wenig, bilden aber Sequenzen: Gib sie in Stiche deines Gegenübers, und lass sie nicht der anderen Seite.
+
+lesson-ottocento-3-title = Erst wenn der Stich euch gehört
+lesson-ottocento-3-intro = Dein Gegenüber hat ausgespielt und liegt im Stich vorn. Du hast weder diese Farbe noch Trumpf und darfst abwerfen, was du willst.
+lesson-ottocento-3-key-1 = Von der anderen Seite kommt noch eine Karte. Gibst du König oder Dame dazu, oder etwas Kleines?
+lesson-ottocento-3-right-1 = Die andere Seite hatte eine höhere Karte. Sie hat den Stich, aber von dir nichts, was zählt.
+lesson-ottocento-3-wrong-1 = Besser: { $right }. Die andere Seite hatte eine höhere Karte und hat jetzt deine: { $done }.
+lesson-ottocento-3-learned = Gib Könige und Damen erst dann in einen Stich deines Gegenübers, wenn ihn niemand mehr überstechen kann.

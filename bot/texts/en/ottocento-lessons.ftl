@@ -26,3 +26,24 @@ lesson-ottocento-first-straight-follows = Play the suit of the first card (keep 
 lesson-ottocento-first-straight-follows-trumps = Trumps were led, so play one. From high to low: World, Angel, Sun, Moon, 16 down to 5, four Moors (the later one wins), Begato.
 lesson-ottocento-first-straight-last-card = The last card. The two cards that you put away count for your pair as well.
 lesson-ottocento-first-straight-learned = Here the World is the highest trump, and the ace is lowest in every suit. The next lessons have Bologna’s ranks; their ideas hold here too.
+
+lesson-ottocento-1-title = Three sequences count double
+lesson-ottocento-1-intro = Three sequences are in your hand: high trumps, aces and Moors. The Fool is wild, and stands in all three of them.
+lesson-ottocento-1-key-1 = What do you show: all three, some of them, or nothing, so that no one learns your cards?
+lesson-ottocento-1-right-1 = 15, 15 and 10, and three sequences count double: 80 points. They’re yours, whatever tricks you win.
+lesson-ottocento-1-wrong-1 = Better: { $right }. 15, 15 and 10, doubled because there are three, are 80 points that no one can take away.
+lesson-ottocento-1-learned = Show all the combinations you have. Their points are safe, and three sequences or three cricche count double.
+
+lesson-ottocento-2-title = Aces for your partner’s trick
+lesson-ottocento-2-intro = Your partner has led a king, and you have two cards of its suit. One of the other pair plays after you.
+lesson-ottocento-2-key-1 = Which of your two cards of this suit do you give to your partner’s king?
+lesson-ottocento-2-right-1 = An ace counts just 1, but it belongs to two sequences: that of the aces and that of its suit. Now it’s in your pair’s pile.
+lesson-ottocento-2-wrong-1 = Better: { $right }. It belongs to two sequences. Now it’s your last card of this suit, and easily lost.
+lesson-ottocento-2-learned = Aces count little but make sequences: give them to your partner’s tricks, and don’t let the other pair have them.
+
+lesson-ottocento-3-title = Wait until the trick is won
+lesson-ottocento-3-intro = Your partner has led and is ahead in this trick. You have neither this suit nor a trump, so you may throw any card.
+lesson-ottocento-3-key-1 = One of the other pair has yet to play. Do you give your partner a king or queen, or something small?
+lesson-ottocento-3-right-1 = The other pair had a higher card. It has won the trick, but you gave it nothing of value.
+lesson-ottocento-3-wrong-1 = Better: { $right }. The other pair had a higher card, and now has your { $done }.
+lesson-ottocento-3-learned = Give kings and queens to your partner’s trick only when no one can beat it any more.

@@ -26,3 +26,24 @@ lesson-ottocento-first-straight-follows = Joue la couleur de la première carte 
 lesson-ottocento-first-straight-follows-trumps = Il faut jouer atout. Du plus fort au plus faible : Monde, Ange, Soleil, Lune, 16 à 5, quatre Mori (le dernier joué gagne), Begato.
 lesson-ottocento-first-straight-last-card = La dernière carte. Les deux que tu as écartées comptent aussi pour ton camp.
 lesson-ottocento-first-straight-learned = Ici, le Monde est l’atout le plus fort, et l’as le plus faible de chaque couleur. Les autres leçons suivent Bologne et valent ici aussi.
+
+lesson-ottocento-1-title = Trois séquences comptent double
+lesson-ottocento-1-intro = Tu as trois séquences en main : grands atouts, as et Mori. Le Matto est un joker et sert dans les trois.
+lesson-ottocento-1-key-1 = Qu’annonces-tu : les trois, une partie, ou rien, pour que personne ne connaisse tes cartes ?
+lesson-ottocento-1-right-1 = 15, 15 et 10, et trois séquences comptent double : 80 points. Ils sont à toi, quoi que donnent les plis.
+lesson-ottocento-1-wrong-1 = Mieux : { $right }. 15, 15 et 10, doublés puisqu’il y en a trois, font 80 points que personne ne peut te reprendre.
+lesson-ottocento-1-learned = Annonce toutes tes combinaisons : leurs points sont acquis, et trois séquences ou trois cricche comptent double.
+
+lesson-ottocento-2-title = Les as dans le pli du vis-à-vis
+lesson-ottocento-2-intro = Ton vis-à-vis a entamé d’un roi, et tu as deux cartes de cette couleur. L’autre camp joue encore une carte après toi.
+lesson-ottocento-2-key-1 = Laquelle de tes deux cartes de cette couleur donnes-tu au roi de ton vis-à-vis ?
+lesson-ottocento-2-right-1 = Un as ne compte que 1, mais il sert dans deux séquences : celle des as et celle de sa couleur. Le voilà dans le tas de ton camp.
+lesson-ottocento-2-wrong-1 = Mieux : { $right }. Il sert dans deux séquences. C’est maintenant ta dernière carte de la couleur, vite perdue.
+lesson-ottocento-2-learned = Les as comptent peu mais font des séquences : donne-les aux plis de ton vis-à-vis, et ne les laisse pas à l’autre camp.
+
+lesson-ottocento-3-title = Attends que le pli soit à vous
+lesson-ottocento-3-intro = Ton vis-à-vis a entamé et gagne le pli pour l’instant. Tu n’as ni cette couleur ni atout : joue ce que tu veux.
+lesson-ottocento-3-key-1 = L’autre camp a encore une carte à jouer. Donnes-tu un roi ou une dame à ton vis-à-vis, ou une petite carte ?
+lesson-ottocento-3-right-1 = L’autre camp avait une carte plus forte. Il a fait le pli, mais tu ne lui as rien donné de valeur.
+lesson-ottocento-3-wrong-1 = Mieux : { $right }. L’autre camp avait une carte plus forte, et prend la tienne : { $done }.
+lesson-ottocento-3-learned = Donne rois et dames au pli de ton vis-à-vis seulement quand plus personne ne peut monter.

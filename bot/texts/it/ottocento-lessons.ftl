@@ -26,3 +26,24 @@ lesson-ottocento-first-straight-follows = Gioca il seme della prima carta (tieni
 lesson-ottocento-first-straight-follows-trumps = Ora il seme sono i trionfi. Dal più alto: Mondo, Angelo, Sole, Luna, dal 16 al 5, quattro Mori (di due vince l’ultimo giocato), Begato.
 lesson-ottocento-first-straight-last-card = L’ultima carta. Anche le due che hai scartato contano per la tua coppia.
 lesson-ottocento-first-straight-learned = Qui il trionfo più alto è il Mondo, e l’asso è il più basso di ogni seme. Le altre lezioni seguono Bologna, ma le idee valgono anche qui.
+
+lesson-ottocento-1-title = Tre sequenze valgono doppio
+lesson-ottocento-1-intro = In mano hai tre sequenze: trionfi alti, assi e Mori. Il Matto è un contatore, e sta in tutte e tre.
+lesson-ottocento-1-key-1 = Che cosa accusi: tutte e tre, solo una parte, o niente, perché nessuno sappia che carte hai?
+lesson-ottocento-1-right-1 = 15, 15 e 10, e tre sequenze valgono doppio: 80 punti. Sono tuoi, comunque vadano le prese.
+lesson-ottocento-1-wrong-1 = Meglio { $right }: 15, 15 e 10, raddoppiati perché sono tre, fanno 80 punti che nessuno ti può togliere.
+lesson-ottocento-1-learned = Accusa tutte le combinazioni che hai: i punti sono sicuri, e tre sequenze o tre cricche valgono doppio.
+
+lesson-ottocento-2-title = Gli assi alla presa del partner
+lesson-ottocento-2-intro = Il tuo partner è uscito con un re, e tu hai due carte di quel seme. Dopo di te gioca ancora una persona dell’altra coppia.
+lesson-ottocento-2-key-1 = Quale delle tue due carte di questo seme dai al re del tuo partner?
+lesson-ottocento-2-right-1 = Un asso vale solo 1, ma sta in due sequenze: quella degli assi e quella del suo seme. Ora è nel mazzetto della tua coppia.
+lesson-ottocento-2-wrong-1 = Meglio { $right }: sta in due sequenze. Ora è la tua ultima carta di questo seme, e si perde facilmente.
+lesson-ottocento-2-learned = Gli assi valgono poco, ma fanno sequenze: dalli alle prese del partner, e non lasciarli all’altra coppia.
+
+lesson-ottocento-3-title = Prima che la presa sia vostra
+lesson-ottocento-3-intro = Il tuo partner è uscito e per ora sta vincendo la presa. Non hai né questo seme né trionfi: puoi giocare quello che vuoi.
+lesson-ottocento-3-key-1 = Una persona dell’altra coppia deve ancora giocare. Dai al partner un re o una donna, o qualcosa di piccolo?
+lesson-ottocento-3-right-1 = L’altra coppia aveva una carta più alta. Ha fatto la presa, ma da te non ha avuto niente che valga.
+lesson-ottocento-3-wrong-1 = Meglio { $right }. L’altra coppia aveva una carta più alta, e ora ha la tua: { $done }.
+lesson-ottocento-3-learned = Dai re e donne alla presa del partner solo quando nessuno può più superarla.
