@@ -29,3 +29,24 @@ lesson-terziglio-first-straight-follows = Spiel die Farbe der ersten Karte (den 
 lesson-terziglio-first-straight-follows-trumps = Jetzt ist Trumpf die Farbe. Von hoch nach niedrig: Welt, Engel, Sonne, Mond, 16 bis 5, vier Mori (der spätere sticht), Begato.
 lesson-terziglio-first-straight-has-lost = Hier zählt ein Stich sofort, wenn seine drei Karten eine Kombination sind, etwa drei Asse, oder König, Dame und Bube einer Farbe.
 lesson-terziglio-first-straight-learned = Hier ist die Welt der höchste Trumpf, das Ass die niedrigste Karte, und das Alleinspiel spielt aus. Weiter geht es wie in Bologna.
+
+lesson-terziglio-1-title = Gioco, solo oder passe
+lesson-terziglio-1-intro = Du bietest zuerst. Mit einem *gioco* nimmst du die acht Karten des Talons, legst acht ab und spielst allein gegen die beiden anderen.
+lesson-terziglio-1-key-1 = Du hast sechs Trümpfe, darunter Welt und Begato, und einen König mit seinem Cavall und seinem Ass. Was bietest du?
+lesson-terziglio-1-right-1 = Von 26 Karten behältst du jetzt die 18 besten. So kann ein ordentliches Blatt die beiden anderen zusammen schlagen.
+lesson-terziglio-1-wrong-1 = Besser: { $right }. Mit dem Talon reicht dein Blatt allein. Ein Solo lässt ihn liegen, ein Passe lässt ihn anderen.
+lesson-terziglio-1-learned = Biete gioco, wenn der Talon ein gutes Blatt stark machen kann. Ein Solo zählt doppelt, muss aber ohne Talon gewinnen.
+
+lesson-terziglio-2-title = Trumpf von oben ziehen
+lesson-terziglio-2-intro = Du spielst allein. Die beiden anderen haben zusammen nur noch einen Trumpf: höher als einer deiner beiden, niedriger als der andere.
+lesson-terziglio-2-key-1 = Du spielst aus, mit zwei Trümpfen und zwei Stäben. Welche Karte zuerst?
+lesson-terziglio-2-right-1 = Ihr letzter Trumpf ist gefallen. Jetzt kann niemand deinen König trumpfen, und deinen anderen Trumpf schlägt nichts mehr.
+lesson-terziglio-2-wrong-1 = Besser: { $right }. Das zieht ihren letzten Trumpf, der eben deine Karte gestochen hat.
+lesson-terziglio-2-learned = Allein und stark in Trumpf: Zieh ihre Trümpfe von oben. Danach sind Könige und kleine Trümpfe sicher.
+
+lesson-terziglio-3-title = Den Stopper behalten
+lesson-terziglio-3-intro = Du spielst gegen das Alleinspiel, das wieder die Farbe des letzten Stichs bringt. Ihr König ist weg, also ist deine Dame die höchste.
+lesson-terziglio-3-key-1 = Nach dir kommt die zweite Karte eurer Seite. Nimmst du den Stich mit der Dame, oder spielst du niedrig?
+lesson-terziglio-3-right-1 = Die Karte nach dir war hoch genug, und deine Dame stoppt die Farbe noch: Behalte sie, bis das Alleinspiel sie wieder ausspielt.
+lesson-terziglio-3-wrong-1 = Besser: { $right }. Die Karte nach dir war hoch genug. Jetzt stoppst du diese Farbe nicht mehr.
+lesson-terziglio-3-learned = Behalte gegen das Alleinspiel die höchste Karte seiner Farbe für den Stich, in dem sie gebraucht wird.

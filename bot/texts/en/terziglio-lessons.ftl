@@ -29,3 +29,24 @@ lesson-terziglio-first-straight-follows = Play the suit of the first card (keep 
 lesson-terziglio-first-straight-follows-trumps = Trumps were led, so play one. From high to low: World, Angel, Sun, Moon, 16 down to 5, four Moors (the later one wins), Begato.
 lesson-terziglio-first-straight-has-lost = Here a trick scores at once if its three cards form a combination, such as three aces, or king, queen and jack of a suit.
 lesson-terziglio-first-straight-learned = Here the World is the highest trump, the ace lowest, and the declarer leads. The next lessons are played as in Bologna.
+
+lesson-terziglio-1-title = Gioco, solo or pass
+lesson-terziglio-1-intro = You bid first. With a *gioco* you take the eight cards of the stock, put eight away, and play alone against the other two.
+lesson-terziglio-1-key-1 = You have six trumps, with the World and the Begato, and a king with cavalier and ace. What do you bid?
+lesson-terziglio-1-right-1 = Now you keep the best 18 of 26 cards. That makes a fair hand one that can beat the other two together.
+lesson-terziglio-1-wrong-1 = Better: { $right }. With the stock you may play alone. A solo leaves it lying, and a pass leaves it to others.
+lesson-terziglio-1-learned = Bid a gioco when the stock can make a good hand strong. A solo counts double, but needs a hand that wins without the stock.
+
+lesson-terziglio-2-title = Draw trumps from the top
+lesson-terziglio-2-intro = You play alone. The other two have a single trump between them, higher than one of your two trumps and lower than the other.
+lesson-terziglio-2-key-1 = You lead, with two trumps and two batons. Which card do you play first?
+lesson-terziglio-2-right-1 = Their last trump has fallen. Now no one can trump your king, and your other trump can’t be beaten.
+lesson-terziglio-2-wrong-1 = Better: { $right }. That draws their last trump, which has just beaten your card.
+lesson-terziglio-2-learned = Playing alone with strong trumps, draw theirs from the top: then your kings and your low trumps are safe.
+
+lesson-terziglio-3-title = Keep the stopper
+lesson-terziglio-3-intro = You defend. The declarer has led the suit of the last trick again. Its king is gone, so your queen is its highest card now.
+lesson-terziglio-3-key-1 = The other defender plays after you. Do you win the trick with the queen, or play low?
+lesson-terziglio-3-right-1 = The other defender’s card was high enough, and your queen still stops the suit: keep it for the declarer’s next lead.
+lesson-terziglio-3-wrong-1 = Better: { $right }. The other defender’s card was high enough. Now nothing of yours stops this suit.
+lesson-terziglio-3-learned = Defenders keep the highest card of the declarer’s suit for the trick in which it is needed.

@@ -29,3 +29,24 @@ lesson-terziglio-first-straight-follows = Joue la couleur de la première carte 
 lesson-terziglio-first-straight-follows-trumps = Il faut jouer atout. Du plus fort au plus faible : Monde, Ange, Soleil, Lune, 16 à 5, quatre Mori (le dernier joué gagne), Begato.
 lesson-terziglio-first-straight-has-lost = Ici un pli rapporte aussitôt si ses trois cartes font une combinaison, comme trois as, ou roi, dame et valet d’une couleur.
 lesson-terziglio-first-straight-learned = Ici, le Monde est l’atout le plus fort, l’as la carte la plus faible, et l’attaque entame. La suite des leçons se joue comme à Bologne.
+
+lesson-terziglio-1-title = Gioco, solo ou passe
+lesson-terziglio-1-intro = Tu parles en premier. Avec un *gioco*, tu prends les huit cartes du talon, tu en écartes huit et tu joues contre les deux autres.
+lesson-terziglio-1-key-1 = Tu as six atouts, dont le Monde et le Begato, et un roi avec son cavalier et son as. Quelle enchère choisis-tu ?
+lesson-terziglio-1-right-1 = De 26 cartes, tu gardes maintenant les 18 meilleures. Une main correcte peut ainsi battre les deux autres ensemble.
+lesson-terziglio-1-wrong-1 = Mieux : { $right }. Avec le talon, ta main est assez forte. Un solo n’y touche pas, et si tu passes, il va à d’autres.
+lesson-terziglio-1-learned = Dis gioco quand le talon peut rendre forte une bonne main. Un solo compte double, mais il faut une main qui gagne sans le talon.
+
+lesson-terziglio-2-title = Fais tomber les atouts par le haut
+lesson-terziglio-2-intro = Tu es à l’attaque. La défense n’a plus qu’un atout en tout, plus fort que l’un de tes deux atouts et plus faible que l’autre.
+lesson-terziglio-2-key-1 = À toi d’entamer, avec deux atouts et deux bâtons. Quelle carte joues-tu d’abord ?
+lesson-terziglio-2-right-1 = Leur dernier atout est tombé. Personne ne peut plus couper ton roi, et ton autre atout est maître.
+lesson-terziglio-2-wrong-1 = Mieux : { $right }. Leur dernier atout serait tombé ; il vient de battre ta carte.
+lesson-terziglio-2-learned = À l’attaque avec de forts atouts, fais tomber les leurs par le haut : rois et petits atouts sont ensuite à l’abri.
+
+lesson-terziglio-3-title = Garde la carte d’arrêt
+lesson-terziglio-3-intro = Tu es en défense. L’attaque rejoue la couleur du dernier pli. Son roi est tombé : ta dame y est maintenant la plus forte carte.
+lesson-terziglio-3-key-1 = L’autre main de la défense joue après toi. Fais-tu le pli avec la dame, ou joues-tu petit ?
+lesson-terziglio-3-right-1 = La carte de la défense après toi suffisait, et ta dame arrête toujours la couleur : garde-la contre l’attaque.
+lesson-terziglio-3-wrong-1 = Mieux : { $right }. La carte de la défense après toi suffisait. Tu n’arrêtes plus cette couleur.
+lesson-terziglio-3-learned = En défense, garde la plus forte carte de la couleur de l’attaque pour le pli où il la faut.

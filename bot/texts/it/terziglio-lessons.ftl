@@ -29,3 +29,24 @@ lesson-terziglio-first-straight-follows = Gioca il seme della prima carta (tieni
 lesson-terziglio-first-straight-follows-trumps = Ora il seme sono i trionfi. Dal più alto: Mondo, Angelo, Sole, Luna, dal 16 al 5, quattro Mori (di due vince l’ultimo giocato), Begato.
 lesson-terziglio-first-straight-has-lost = Qui una presa dà subito punti se le sue tre carte fanno una combinazione: tre assi, per esempio, o re, donna e fante di un seme.
 lesson-terziglio-first-straight-learned = Qui il Mondo è il trionfo più alto, l’asso la carta più bassa, ed esce chi dichiara. Le altre lezioni si giocano come a Bologna.
+
+lesson-terziglio-1-title = Gioco, solo o passo
+lesson-terziglio-1-intro = Parli tu prima degli altri. Con un *gioco* raccogli le otto carte del pozzo, ne scarti otto e giochi contro gli altri due.
+lesson-terziglio-1-key-1 = Hai sei trionfi, fra cui il Mondo e il Begato, e un re col suo cavallo e il suo asso. Che cosa dichiari?
+lesson-terziglio-1-right-1 = Ora di 26 carte tieni le 18 migliori. Una mano discreta diventa così una mano che può battere gli altri due insieme.
+lesson-terziglio-1-wrong-1 = Meglio { $right }: con il pozzo le tue carte bastano. Il solo lo lascia lì, il passo agli altri.
+lesson-terziglio-1-learned = Dichiara gioco quando il pozzo può rendere forte una buona mano. Il solo vale doppio, ma chiede carte che vincono senza pozzo.
+
+lesson-terziglio-2-title = Fai cadere i trionfi dall’alto
+lesson-terziglio-2-intro = Hai dichiarato tu. Gli altri due hanno in tutto un solo trionfo: batte uno dei tuoi due, e perde contro l’altro.
+lesson-terziglio-2-key-1 = Tocca a te uscire, con due trionfi e due bastoni. Quale carta giochi per prima?
+lesson-terziglio-2-right-1 = Il loro ultimo trionfo è caduto. Ora il tuo re non lo taglia nessuno, e il tuo altro trionfo non lo batte nessuno.
+lesson-terziglio-2-wrong-1 = Meglio { $right }: faceva cadere il loro ultimo trionfo, che invece ha battuto la tua carta.
+lesson-terziglio-2-learned = Se dichiari e hai trionfi forti, fai cadere i loro cominciando dal più alto: poi re e trionfi bassi sono al sicuro.
+
+lesson-terziglio-3-title = Tieni la carta che ferma
+lesson-terziglio-3-intro = Sei in difesa. Chi ha dichiarato esce di nuovo col seme dell’ultima presa: il re è già caduto, e la più alta ora è la tua donna.
+lesson-terziglio-3-key-1 = L’altra persona in difesa gioca dopo di te. Fai la presa con la donna, o giochi basso?
+lesson-terziglio-3-right-1 = La carta della difesa dopo di te bastava, e la tua donna ferma ancora quel seme: tienila contro chi ha dichiarato.
+lesson-terziglio-3-wrong-1 = Meglio { $right }: la carta della difesa dopo di te bastava. Ora in quel seme non fermi più nulla.
+lesson-terziglio-3-learned = In difesa, tieni la carta più alta del seme di chi dichiara per la presa in cui serve davvero.
