@@ -176,6 +176,19 @@ async def test_who_is_not_certain_yet_is_expected_after_all_who_are(database: Da
     assert later.lines == ()
 
 
+async def test_a_board_that_is_emptied_meanwhile_expects_whoever_is_shown_first(
+    database: Database,
+) -> None:
+    await rated(database, 1, 100_000, settled=False)
+    own = await boards.line_of(database.reading, RATING, NOW, 1)
+    assert own is not None
+    # A recount puts other rows in the place of all, between one question and the next.
+    async with database.transaction() as db:
+        await db.execute("DELETE FROM ratings")
+    [line] = await boards._expected(database.reading, RATING, NOW, [own])
+    assert line.expected == 1
+
+
 async def test_who_rests_is_not_ahead_of_who_plays(database: Database) -> None:
     # Both have had their place; 0.55² + 0.005 is 0.3075, with one week more 0.3125, and 0.56² is
     # 0.3136.
