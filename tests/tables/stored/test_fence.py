@@ -150,5 +150,7 @@ def claimed(change: str) -> bool:
 
 def test_a_change_that_claims_nothing_is_found() -> None:
     assert not claimed(" IMMEDIATE DELETE FROM seats WHERE table_id = 1 COMMIT")
-    assert not claimed("INSERT INTO hands VALUES (1) UPDATE tables SET version = 2 WHERE id = 1")
+    assert not claimed(
+        "INSERT INTO hands (seat) VALUES (1) UPDATE tables SET version = 2 WHERE id = 1"
+    )
     assert claimed("UPDATE tables SET version = 2 WHERE id = 1 DELETE FROM seats")
