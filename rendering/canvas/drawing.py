@@ -11,6 +11,7 @@ from rendering.canvas.png import NO_FILTER, Compress, png, quick
 
 Spot = tuple[int, int]
 Size = tuple[int, int]
+Box = tuple[int, int, int, int]
 
 
 MOST_FREE = 2_000_000
@@ -36,25 +37,30 @@ class Drawing:
         # The library takes a part of memory as well, which its type hints do not say.
         rows: Any = self._rows
         self._image = Image.frombuffer("L", (across, down), rows, "raw", "L", 0, 1)
-        self._image.readonly = 0
-        self._image.paste(palette.index(ground), (1, 0, across, down))
-        self._image.paste(NO_FILTER, (0, 0, 1, down))
+        # Most of what a picture takes would be the checks of `Image.paste` and `Image.crop`.
+        self._core = self._image.im
+        self._core.paste(palette.index(ground), (1, 0, across, down))
+        self._core.paste(NO_FILTER, (0, 0, 1, down))
 
     def stamp(self, image: Image.Image, x: int, y: int) -> None:
         """Put indexes over what is there."""
-        self._image.paste(image, (x + 1, y))
+        self._core.paste(image.im, _area(x, y, image.size))
+
+    def stamp_part(self, image: Image.Image, box: Box, x: int, y: int) -> None:
+        """Put the indexes of a rectangle of an image over what is there."""
+        self._core.paste(image.im.crop(box), _area(x, y, (box[2] - box[0], box[3] - box[1])))
 
     def lay(self, image: Image.Image, mask: Image.Image, x: int, y: int) -> None:
         """Put the indexes that the mask selects over what is there."""
-        self._image.paste(image, (x + 1, y), mask)
+        self._core.paste(image.im, _area(x, y, image.size), mask.im)
 
     def box(self, left: int, top: int, right: int, bottom: int, ink: str) -> None:
         """Fill a rectangle."""
-        self._image.paste(self.palette.index(ink), (left + 1, top, right + 1, bottom))
+        self._core.paste(self.palette.index(ink), (left + 1, top, right + 1, bottom))
 
     def index_at(self, x: int, y: int) -> int:
         """Return what is there, within the picture."""
-        index = self._image.getpixel((x + 1, y))
+        index = self._core.getpixel((x + 1, y))
         assert isinstance(index, int)
         return index
 
@@ -67,8 +73,13 @@ class Drawing:
         file = png(self.size, self.palette.raw, self._rows, pack)
         if len(self._memory) <= MOST_FREE:
             _free.append(self._memory)
-        del self._memory, self._rows, self._image
+        del self._memory, self._rows, self._image, self._core
         return Picture(file, shortened(alt, LONGEST_ALT))
+
+
+def _area(x: int, y: int, size: Size) -> Box:
+    # Right of the column with the filter bytes.
+    return x + 1, y, x + 1 + size[0], y + size[1]
 
 
 def _memory(size: int) -> bytearray:

@@ -12,8 +12,9 @@ from PIL import Image, ImageChops
 from rendering.art.pen.palette import EDGE
 from rendering.canvas.byte_lru import Weighed, size_of
 from rendering.canvas.colours import DIM
+from rendering.canvas.drawing import Box
 from rendering.canvas.indexed import mixed, rgb
-from rendering.cards.deck import BACK, Box, Deck, in_colours, kept_with_deck, solid
+from rendering.cards.deck import BACK, Deck, in_colours, kept_with_deck, solid
 from rendering.cards.mount import CORNER, DIM_SHARE, RIMS, Mark, outermost, reach, ring
 
 FLIP = Image.Transpose.FLIP_LEFT_RIGHT

@@ -9,13 +9,12 @@ from PIL import Image
 
 from rendering.canvas.byte_lru import Weighed, shelf, shelved
 from rendering.canvas.colours import DIM, FELT, PLATE
-from rendering.canvas.drawing import Size
+from rendering.canvas.drawing import Box, Size
 from rendering.canvas.indexed import Palette
 from rendering.cards import faces
 from rendering.cards.mount import DIM_SHARE, Mark, margin, ring, tick, tick_box
 
 BACK = "back"
-Box = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +104,15 @@ class Deck(Weighed):
 
     def part(self, code: str, mark: Mark, box: Box) -> Image.Image:
         """Return a part of a cell."""
+        image, box = self.place(code, mark, box)
+        return image.crop(box)
+
+    def place(self, code: str, mark: Mark, box: Box) -> tuple[Image.Image, Box]:
+        """Return an image that has this part of a cell, and where."""
         if mark is not Mark.PLAIN:
-            return _marked(self, code, mark).crop(box)
+            return _marked(self, code, mark), box
         top = self.tops[code]
-        return self.atlas.crop((box[0], top + box[1], box[2], top + box[3]))
+        return self.atlas, (box[0], top + box[1], box[2], top + box[3])
 
 
 @kept_with_deck
@@ -133,6 +137,12 @@ def in_colours(indexes: Image.Image, palette: Palette) -> Image.Image:
     picture = indexes.copy()
     picture.putpalette(palette.raw)
     return picture.convert("RGB")
+
+
+@kept_with_deck
+def covered(deck: Deck, out: int, box: Box) -> Image.Image:
+    """Return which pixels of a part of a cell a card with *out* pixels around it covers."""
+    return solid(deck.size, out, 128).crop(box)
 
 
 @shelved

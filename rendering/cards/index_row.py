@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from rendering.canvas.avatar import Face, avatar
 from rendering.canvas.colours import PLATE, WELL
-from rendering.canvas.drawing import Drawing, Spot
+from rendering.canvas.drawing import Box, Drawing, Spot
 from rendering.canvas.plates import plate
-from rendering.cards.deck import Box, Deck, solid
+from rendering.cards.deck import Deck, covered
 from rendering.cards.mount import Mark, outermost
 
 RAISE = 10
@@ -93,5 +93,5 @@ def _lay_part(
     out, space = outermost(mark, deck.size[0]), deck.margin
     before, after = (out if left == 0 else 0), (out if right == deck.size[0] else 0)
     box: Box = (space + left - before, space - out, space + right + after, space + shown)
-    part, mask = deck.part(code, mark, box), solid(deck.size, out, 128).crop(box)
-    drawing.lay(part, mask, at[0] - before, at[1] - out)
+    part = deck.part(code, mark, box)
+    drawing.lay(part, covered(deck, out, box), at[0] - before, at[1] - out)

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from rendering.canvas.drawing import Drawing
+from rendering.canvas.drawing import Box, Drawing
 from rendering.cards.corners import corner_size, notches, on_card, on_felt
-from rendering.cards.deck import BACK, Box, Deck, kept_with_deck, solid
+from rendering.cards.deck import BACK, Deck, covered, kept_with_deck, solid
 from rendering.cards.mount import Mark, outermost
 
 
@@ -59,7 +59,7 @@ def _lay_card(
         _lay_left_end(drawing, deck, card, left)
         left += side
     box = _box(drawing, deck, card, left, right)
-    drawing.stamp(deck.part(card.code, card.mark, box), card.x + left, card.y - out)
+    drawing.stamp_part(*deck.place(card.code, card.mark, box), card.x + left, card.y - out)
     if before is not None and before.mark is not card.mark:
         upper, lower = notches(deck, card.mark, before.mark)
         drawing.lay(upper.image, upper.mask, card.x - out, card.y - out)
@@ -97,13 +97,8 @@ def _lay_end(
         for begin, edge in corners
         if edge < drawing.size[1]
     ]
-    drawing.lay(deck.part(card.code, card.mark, box), _covered(deck, out, box), card.x + left, top)
+    drawing.lay(deck.part(card.code, card.mark, box), covered(deck, out, box), card.x + left, top)
     return free
-
-
-@kept_with_deck
-def _covered(deck: Deck, out: int, box: Box) -> Image.Image:
-    return solid(deck.size, out, 128).crop(box)
 
 
 def _box(drawing: Drawing, deck: Deck, card: Laid, left: int, right: int) -> Box:

@@ -21,7 +21,7 @@ from rendering.canvas.picture import Picture
 from rendering.canvas.plates import button, plate
 from rendering.canvas.script import Style, clean, length
 from rendering.canvas.shapes import machine
-from rendering.cards.deck import SLOTS, Deck, solid
+from rendering.cards.deck import SLOTS, Deck, covered
 from rendering.cards.look import spoken
 from rendering.cards.mount import Mark, outermost
 from rendering.cards.store import store
@@ -172,8 +172,7 @@ def _lay_cards(drawing: Drawing, deck: Deck, game: Rules) -> None:
         across, down = deck.size[0] + 2 * out, SEATS - GAP - ARCH[place] + out
         box = (space - out, space - out, space - out + across, space - out + down)
         part = deck.part(drawn_as(card, deck.pack).code, Mark.PLAIN, box)
-        mask = solid(deck.size, out, 128).crop(box)
-        drawing.lay(part, mask, SIDE + place * STEP - out, ARCH[place] - out)
+        drawing.lay(part, covered(deck, out, box), SIDE + place * STEP - out, ARCH[place] - out)
 
 
 def _taken(

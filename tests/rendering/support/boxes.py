@@ -1,6 +1,6 @@
 """Parts of cards, in hundredths of their width."""
 
-from rendering.cards.deck import Box
+from rendering.canvas.drawing import Box
 
 
 def part_of(width: int, left: float, top: float, right: float, bottom: float) -> Box:
