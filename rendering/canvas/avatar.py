@@ -44,5 +44,5 @@ def _disc(palette: Palette, face: Face, across: int, ground: str) -> Image.Image
     words = lettered(face.letter, style)
     foot = across // 2 + round(style.size * 0.36)
     spot = ((across - words.width) // 2, foot - style.baseline)
-    image.paste(words.point(palette.ramp(face.colour, face.ink)), spot, words.point(TOUCHED, "1"))
+    image.paste(palette.inked(words, face.colour, face.ink), spot, words.point(TOUCHED, "1"))
     return image

@@ -15,7 +15,6 @@ CUBE = 4
 EDGE_STEPS = (0.25, 0.5, 0.75)
 
 RGB = tuple[int, int, int]
-Indexes = tuple[int, ...]
 
 
 def rgb(colour: str) -> RGB:
@@ -60,20 +59,16 @@ class Palette:
         """Return the index of the nearest colour."""
         return self._nearest(rgb(colour))
 
-    @lru_cache(maxsize=256)  # noqa: B019
-    def ramp(self, ground: str, ink: str) -> Indexes:
-        """Return for each coverage from 0 to 255 the index of the ground with that much ink on
-        it."""
-        low, high = rgb(ground), rgb(ink)
-        wanted = [mixed(low, high, share / 255) for share in range(256)]
-        inner = self._indexes(wanted)[1:-1]
-        return (self._nearest(low), *inner, self._nearest(high))
+    def inked(self, coverage: Image.Image, ground: str, ink: str) -> Image.Image:
+        """Return the indexes of a ground with as much ink on it as the coverage says."""
+        indexes = coverage.tobytes().translate(self._ramp(ground, ink))
+        return Image.frombytes("L", coverage.size, indexes)
 
     @lru_cache(maxsize=64)  # noqa: B019
     def tinted(self, ink: str, share: float) -> bytes:
         """Return for each index the index of its colour mixed with a share of ink."""
         over = rgb(ink)
-        return bytes(self._indexes([mixed(colour, over, share) for colour in self.colours]))
+        return self._indexes([mixed(colour, over, share) for colour in self.colours])
 
     def reduce(self, image: Image.Image) -> Image.Image:
         """Return the indexes of an RGB image, as an image of mode L."""
@@ -83,9 +78,16 @@ class Palette:
     def _nearest(self, colour: RGB) -> int:
         return min(range(SIZE), key=lambda index: _distance(self.colours[index], colour))
 
-    def _indexes(self, colours: Sequence[RGB]) -> Indexes:
+    @lru_cache(maxsize=256)  # noqa: B019
+    def _ramp(self, ground: str, ink: str) -> bytes:
+        # For each coverage from 0 to 255 the index of the ground with that much ink on it.
+        low, high = rgb(ground), rgb(ink)
+        inner = self._indexes([mixed(low, high, share / 255) for share in range(256)])[1:-1]
+        return bytes((self._nearest(low), *inner, self._nearest(high)))
+
+    def _indexes(self, colours: Sequence[RGB]) -> bytes:
         row = Image.frombytes("RGB", (len(colours), 1), bytes(p for c in colours for p in c))
-        return tuple(self.reduce(row).tobytes())
+        return self.reduce(row).tobytes()
 
 
 def palette_for(pictures: Sequence[Image.Image]) -> Palette:

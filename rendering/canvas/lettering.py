@@ -22,7 +22,7 @@ class Ink:
 
 @shelved
 def _written(palette: Palette, text: str, ink: Ink, width: int | None) -> Image.Image:
-    return lettered(text, ink.style, width).point(palette.ramp(ink.ground, ink.colour))
+    return palette.inked(lettered(text, ink.style, width), ink.ground, ink.colour)
 
 
 def write(

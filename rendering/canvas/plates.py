@@ -33,6 +33,6 @@ def _rimmed(
 ) -> Image.Image:
     ground, rim, fill = colours
     thick = (outer.width - inner.width) // 2
-    image = outer.point(palette.ramp(ground, rim))
-    image.paste(inner.point(palette.ramp(rim, fill)), (thick, thick), inner.point(TOUCHED, "1"))
+    image = palette.inked(outer, ground, rim)
+    image.paste(palette.inked(inner, rim, fill), (thick, thick), inner.point(TOUCHED, "1"))
     return image

@@ -229,13 +229,13 @@ def _form(drawing: Drawing, form: tuple[int, ...], top: int) -> None:
     room, across = height / 2 - 4, (width - 8) / (len(steps) - 1)
     spots = [(4 + across * n, height / 2 - room * at / swing) for n, at in enumerate(steps)]
     area = curve(spots, (width, height), 3)
-    line = area.point(drawing.palette.ramp(PLATE, MUTED))
+    line = drawing.palette.inked(area, PLATE, MUTED)
     drawing.lay(line, area.point(TOUCHED, "1"), left, top)
 
 
 def _moved(drawing: Drawing, moved: int, middle: int, foot: int) -> None:
     area = triangle(ARROW, moved > 0)
-    arrow = area.point(drawing.palette.ramp(PLATE, PLUS if moved > 0 else MINUS))
+    arrow = drawing.palette.inked(area, PLATE, PLUS if moved > 0 else MINUS)
     drawing.stamp(arrow, MOVED[0], middle - ARROW // 2)
     left = MOVED[0] + ARROW + 5
     write(drawing, str(min(abs(moved), MOST_MOVED)), left, foot, OF, MOVED[1] - left)

@@ -293,12 +293,12 @@ def _chart(drawing: Drawing, chart: Chart, top: int) -> None:
     above = _spots(chart, [value + off for value, off in pairs])
     below = _spots(chart, [value - off for value, off in pairs])
     area, spots = band(above, below, size), _spots(chart, chart.values)
-    filled = area.point(drawing.palette.ramp(PLATE, PLATE_EDGE))
+    filled = drawing.palette.inked(area, PLATE, PLATE_EDGE)
     drawing.lay(filled, area.point(TOUCHED, "1"), PLOT[0], top + PLOT[1])
     _grid(drawing, chart, top)
     line = curve(spots, size, THICK)
     drawing.lay(
-        line.point(drawing.palette.ramp(PLATE, GOLD)),
+        drawing.palette.inked(line, PLATE, GOLD),
         line.point(TOUCHED, "1"),
         PLOT[0],
         top + PLOT[1],

@@ -270,7 +270,7 @@ def _seats(
 
 def _strokes(drawing: Drawing, count: int, at: Spot, room: int) -> None:
     height = next((high for high in STROKES if tally_width(count, high) <= room), STROKES[-1])
-    strokes = tally(count, height).point(drawing.palette.ramp(PLATE, MUTED))
+    strokes = drawing.palette.inked(tally(count, height), PLATE, MUTED)
     drawing.stamp(strokes, at[0], at[1] - height)
 
 
@@ -302,7 +302,7 @@ def _place(palette: Palette, text: str) -> Image.Image:
     image = button(palette, DISC, MINUS, (MINUS, 1), PLATE).copy()
     letters = lettered(text, PLACE)
     spot = (DISC - letters.width) // 2, 33 - PLACE.baseline
-    image.paste(letters.point(palette.ramp(MINUS, INK)), spot, letters.point(TOUCHED, "1"))
+    image.paste(palette.inked(letters, MINUS, INK), spot, letters.point(TOUCHED, "1"))
     return image
 
 

@@ -187,7 +187,7 @@ def _taken(
     room = name_room(game, seat, sitter, texts)
     write(drawing, shown.name, left, foot, NAME, room)
     if sitter.computer:
-        head = machine(MACHINE, sitter.computer).point(drawing.palette.ramp(PLATE, MUTED))
+        head = drawing.palette.inked(machine(MACHINE, sitter.computer), PLATE, MUTED)
         drawing.stamp(head, left + room + INSET // 2, y + (SEAT - MACHINE) // 2)
     for team in team_in_words(game, seat, texts):
         write_before(drawing, team, x + size[0] - INSET, foot, TEAM)

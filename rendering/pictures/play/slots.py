@@ -170,7 +170,7 @@ class SlotPainter:
 
     def _stamp(self, coverage: Image.Image, x: int, y: int) -> None:
         palette = self._drawing.palette
-        self._drawing.stamp(coverage.point(palette.ramp(PLATE, MUTED)), x, y)
+        self._drawing.stamp(palette.inked(coverage, PLATE, MUTED), x, y)
 
     def _lines(self, seat: Seat, at: Spot, slot: Slot) -> None:
         wording = Wording.usual(self._texts, self._deck.pack)

@@ -171,10 +171,9 @@ def test_the_colours_of_plates_and_letters_are_exact(drawn: Store) -> None:
     palette = drawn.palette(NOUVEAU)
 
     assert all(palette.colours[palette.index(colour)] == rgb(colour) for colour in FIXED)
-    ramp = palette.ramp(PLATE, WHITE)
-    assert len(ramp) == 256
-    assert palette.colours[ramp[0]] == rgb(PLATE)
-    assert palette.colours[ramp[255]] == rgb(WHITE)
+    bare, covered = palette.inked(Image.frombytes("L", (2, 1), b"\0\xff"), PLATE, WHITE).tobytes()
+    assert palette.colours[bare] == rgb(PLATE)
+    assert palette.colours[covered] == rgb(WHITE)
     for colour in FIXED:
         reduced = palette.reduce(Image.new("RGB", (3, 2), colour))
         assert reduced.getcolors() == [(6, palette.index(colour))]
