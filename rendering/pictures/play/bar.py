@@ -1,7 +1,8 @@
 """The bar at the top of a hand: the last trick, small, with its winner, and how things stand."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from bot.games.drawings import drawn_as
 from bot.games.trick import Trick
@@ -31,8 +32,8 @@ LINE = 46
 CARDS = SLOTS[6]
 STRIP = 72
 """How much of each card of the trick shows."""
-LETTERS = (LONG, 6, 4)
-"""The most letters of names in the line of how things stand; the first in which it fits."""
+BRIEFER = (6, 4)
+"""The most letters of names in the line of how things stand where it does not fit otherwise."""
 WON = Ink(Style(34, 700), WHITE, PLATE)
 STANDS = Ink(Style(34, 600), MUTED, PLATE)
 
@@ -47,8 +48,8 @@ class Bar:
     parts: tuple[str, ...]
     totals: int
     """How many of the parts, the last ones, are totals."""
-    brief: tuple[tuple[str, ...], ...]
-    """The same parts with shorter and shorter names."""
+    brief: Callable[[int], tuple[str, ...]]
+    """The same parts with names of so many letters at most."""
 
     @property
     def height(self) -> int:
@@ -64,11 +65,11 @@ class Bar:
 def bar_of(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, *, above: bool) -> Bar:
     """Return the bar for a hand; *above* says whether the trick of its seats lies above the
     hand."""
-    parts, *shorter_ones = (_parts(view, sitters, texts, most) for most in LETTERS)
+    brief = partial(_parts, view, sitters, texts)
     totals_in = len([*totals(view, [sitter.name for sitter in sitters], texts, BRIEF)])
     trick = news_of(view, above=above)
     won = () if trick is None else tuple(_won(view, trick, sitters, texts))
-    return Bar(trick, won, parts, totals_in, tuple(shorter_ones))
+    return Bar(trick, won, brief(LONG), totals_in, brief)
 
 
 def draw_bar(drawing: Drawing, bar: Bar, look: Look) -> None:
@@ -115,7 +116,7 @@ def _lines(bar: Bar) -> Iterator[str]:
     # All parts, then fewer and fewer; the first are the most important. Where some totals are
     # told but not all, it shows.
     yield joined(bar.parts)
-    yield from map(joined, bar.brief)
+    yield from (joined(bar.brief(most)) for most in BRIEFER)
     before = len(bar.parts) - bar.totals
     for count in range(len(bar.parts) - 1, 0, -1):
         more = [ELLIPSIS] if count > before else []
