@@ -13,6 +13,7 @@ from rendering.art.pen.pen import sheet
 from rendering.art.pips import suits as signs
 from rendering.canvas.byte_lru import shelved
 from rendering.canvas.colours import CONTOUR, GOLD, INK, WHITE
+from rendering.canvas.drawing import Drawing, Spot
 from rendering.canvas.indexed import Palette
 from rendering.canvas.script import Style, length, lettered, wrapped
 from rendering.canvas.shapes import disc, rounded
@@ -56,16 +57,23 @@ class Badge:
     label: str = ""
 
 
-def badged(deck: Deck, code: str, mark: Mark, badge: Badge) -> Image.Image:
-    """Return the cell of a card with a disc at its upper right corner and a label at its lower
-    edge."""
-    cell = deck.cell(code, mark)
+def stamp_badged(
+    drawing: Drawing,
+    deck: Deck,
+    card: tuple[str, Mark],
+    badge: Badge,
+    at: Spot,
+    down: int | None = None,
+) -> None:
+    """Stamp the upper *down* pixels of the cell of a card, or all of it, with a disc at its upper
+    right corner and a label at its lower edge."""
+    (width, height), (x, y) = deck.cell_size, at
+    drawing.stamp_part(*deck.place(*card, (0, 0, width, down or height)), x, y)
     if badge.text:
-        cell.paste(_with_disc(deck, code, mark, badge), (cell.width - SIDE, 0))
+        drawing.stamp(_with_disc(deck, *card, badge), x + width - SIDE, y)
     if badge.label:
-        label = _with_label(deck, code, mark, badge.label)
-        cell.paste(label, (0, cell.height - label.height))
-    return cell
+        label = _with_label(deck, *card, badge.label)
+        drawing.stamp(label, x, y + height - label.height)
 
 
 def label_height(deck: Deck, label: str) -> int:

@@ -30,7 +30,7 @@ from rendering.canvas.lettering import Ink, write, write_before, write_block
 from rendering.canvas.plates import plate
 from rendering.canvas.script import Style, length, wrapped
 from rendering.canvas.shapes import machine, tally
-from rendering.cards.badges import Badge, badged, label_height
+from rendering.cards.badges import Badge, label_height, stamp_badged
 from rendering.cards.deck import BACK, Deck
 from rendering.cards.mount import Mark
 from rendering.pictures.play.table_places import BELOW, COUNT, FACE, LINE, Slot
@@ -93,8 +93,7 @@ class SlotPainter:
             Badge(str(place + 1), GOLD, INK, self._verdict(seat)) if best else Badge(str(place + 1))
         )
         mark = Mark.RIMMED if best else Mark.PLAIN
-        stamp = badged(self._deck, drawn_as(trick.cards[place], self._deck.pack).code, mark, badge)
-        self._set_down(stamp, slot)
+        self._set_down((drawn_as(trick.cards[place], self._deck.pack).code, mark), badge, slot)
 
     def _verdict(self, seat: Seat) -> str:
         if self._progress.trick.winner is None:
@@ -112,7 +111,7 @@ class SlotPainter:
 
     def _back(self, seat: Seat, slot: Slot) -> None:
         label = last_bid(self._view, seat, self._texts)
-        self._set_down(badged(self._deck, BACK, Mark.PLAIN, Badge(label=label)), slot)
+        self._set_down((BACK, Mark.PLAIN), Badge(label=label), slot)
         if seat == self._view.to_act:
             self._task_on_back(slot, label_height(self._deck, label))
 
@@ -131,9 +130,9 @@ class SlotPainter:
     def _middle(self, slot: Slot) -> Spot:
         return slot.card[0] + self._deck.size[0] // 2, slot.card[1] + self._deck.size[1] // 2
 
-    def _set_down(self, stamp: Image.Image, slot: Slot) -> None:
-        space = self._deck.margin
-        self._drawing.stamp(stamp, slot.card[0] - space, slot.card[1] - space)
+    def _set_down(self, card: tuple[str, Mark], badge: Badge, slot: Slot) -> None:
+        at = slot.card[0] - self._deck.margin, slot.card[1] - self._deck.margin
+        stamp_badged(self._drawing, self._deck, card, badge, at)
 
     def _told_below(self, seat: Seat, slot: Slot) -> None:
         x, y = slot.told

@@ -28,7 +28,7 @@ from rendering.canvas.lettering import Ink, write, write_block
 from rendering.canvas.plates import button, plate
 from rendering.canvas.script import Style, length, lettered
 from rendering.canvas.shapes import rounded
-from rendering.cards.badges import Badge, badged
+from rendering.cards.badges import Badge, stamp_badged
 from rendering.cards.deck import SLOTS, Deck
 from rendering.cards.look import Look
 from rendering.cards.mount import Mark
@@ -154,8 +154,8 @@ class _Painter:
         mark = Mark.RIMMED if best else Mark.PLAIN
         top = slot.y + CARD_TOP - self._deck.margin
         card = drawn_as(trick.cards[place], self._deck.pack)
-        cell = badged(self._deck, card.code, mark, badge)
-        self._drawing.stamp(_upper(cell, foot - top), slot.card - self._deck.margin, top)
+        at = slot.card - self._deck.margin, top
+        stamp_badged(self._drawing, self._deck, (card.code, mark), badge, at, foot - top)
         if best:
             key = "picture-winning" if trick.winner is None else "picture-took"
             self._verdict(self._texts.say(key), slot)
@@ -177,10 +177,6 @@ class _Painter:
 
 def _slot_height(card: int) -> int:
     return CARD_TOP + round(INDEX * card) + VERDICT
-
-
-def _upper(cell: Image.Image, height: int) -> Image.Image:
-    return cell.crop((0, 0, cell.width, height))
 
 
 @shelved
