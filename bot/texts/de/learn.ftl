@@ -11,6 +11,7 @@ learn-line-done = ✅ { $title }{ $wrong ->
     }
 lesson-open = Du steckst mitten in dieser Lektion: **{ $title }**. Willst du sie fortsetzen?
 lesson-title = **{ $title }**
+lesson-last = Das war die letzte Lektion. { COMMAND("tarocchi practice") } gibt dir eine eigene Runde.
 lesson-answers = Richtige Antworten: **{ $right } von { $count }**.
 lesson-answer = { $count ->
         [one] Die Antwort: **{ $right }**.

@@ -11,6 +11,7 @@ learn-line-done = ✅ { $title }{ $wrong ->
     }
 lesson-open = You’re in the middle of this lesson: **{ $title }**. Do you want to continue it?
 lesson-title = **{ $title }**
+lesson-last = That was the last lesson. { COMMAND("tarocchi practice") } deals you a game of your own.
 lesson-answers = Questions answered right: **{ $right } of { $count }**.
 lesson-answer = { $count ->
         [one] The answer: **{ $right }**.

@@ -11,6 +11,7 @@ learn-line-done = ✅ { $title }{ $wrong ->
     }
 lesson-open = Tu as déjà commencé cette leçon : **{ $title }**. Veux-tu la continuer ?
 lesson-title = **{ $title }**
+lesson-last = C’était la dernière leçon. { COMMAND("tarocchi practice") } te donne une donne rien que pour toi.
 lesson-answers = Bonnes réponses : **{ $right } sur { $count }**.
 lesson-answer = { $count ->
         [one] La réponse : **{ $right }**.

@@ -11,6 +11,7 @@ learn-line-done = ✅ { $title }{ $wrong ->
     }
 lesson-open = Hai questa lezione a metà: **{ $title }**. Vuoi continuarla?
 lesson-title = **{ $title }**
+lesson-last = Era l’ultima lezione. { COMMAND("tarocchi practice") } ti dà una smazzata tutta tua.
 lesson-answers = Risposte giuste: **{ $right } su { $count }**.
 lesson-answer = { $count ->
         [one] La risposta: **{ $right }**.

@@ -96,6 +96,7 @@ def lesson_result(
         *_answers(lesson, wrong, wording),
         wording.say(lesson.text("learned")),
         *_brought(table, view, wording),
+        *([wording.say("lesson-last")] if following is None else []),
     ]
     ways = [again, button(ShowLessons(game), wording.say("button-lessons"))]
     if following is not None:

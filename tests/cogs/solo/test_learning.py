@@ -107,6 +107,16 @@ async def test_a_wrong_answer_is_told_and_taken_back(house: House) -> None:
         assert line in text_of(alone.message).replace("*", "")
 
 
+async def test_after_the_last_lesson_people_play_on_their_own(house: House) -> None:
+    guest = await house.guest("ada")
+    for lesson in LESSONS:
+        alone = await begin(house, guest, lesson)
+        await alone.play_out(Random(1))
+        is_last = lesson is LESSONS[-1]
+        assert has_button(alone.message, "Next") is not is_last
+        assert ("practice" in text_of(alone.message)) is is_last
+
+
 async def test_the_best_of_several_times_counts(house: House) -> None:
     guest = await house.guest("ada")
     for answers in (ASKING.keys[0].wrong, ASKING.keys[0].right, ASKING.keys[0].wrong):
