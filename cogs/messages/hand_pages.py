@@ -7,6 +7,7 @@ import discord
 from bot.games.cards import CardSet, Seat
 from bot.games.view import SeatView
 from bot.tables.table import Table
+from bot.tables.thinking.hints import is_hinted
 from bot.texts import texts_for
 from bot.words.wording import Wording
 from cogs.layouts.hand.draft import NOTHING, Draft
@@ -125,7 +126,7 @@ class HandPages:
         )
         if owner.user_id is not None:
             undo = table.may_undo == owner.seat
-            hints = draft.hints or self._hints.for_table(table)
+            hints = draft.hints or (self._hints.for_table(table) and is_hinted(view))
             ahead = table.plan_of(owner.user_id)
             back = table.may_take_back(owner.user_id)
             draft = replace(draft, ahead=ahead, undo=undo, hints=hints, back=back)

@@ -43,7 +43,7 @@ class Draft:
     back: bool = False
     """Whether whoever plays alone can go back to before what they did last; the table knows."""
     hints: bool = False
-    """Whether the table allows hints."""
+    """Whether a hint can be asked for now; the table knows."""
     hint: str = ""
     """The hint that was asked for, or that it is being looked for."""
     opened: str = ""

@@ -17,7 +17,6 @@ from bot.games.actions import (
 from bot.games.cards import as_set
 from bot.games.trick import trick_so_far
 from bot.games.view import SeatView
-from bot.tables.thinking.hints import is_hinted
 from bot.words.labels import cut, named
 from bot.words.lists import listed
 from bot.words.progress import progress_of
@@ -114,7 +113,7 @@ def controls(table: int, view: SeatView, wording: Wording, draft: Draft) -> list
     rows = _form(moment, view, wording, draft)
     if not playable(view.ask):
         pages = [*back_buttons(moment, wording, draft), *pages]
-        if draft.hints and is_hinted(view):
+        if draft.hints:
             pages.insert(0, hint_button(moment, wording, is_asked=bool(draft.hint)))
     if pages or not rows or sum(item.width for item in rows[-1].children) == ROW:
         return [*rows, row([*pages, help_button])]

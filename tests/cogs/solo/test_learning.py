@@ -117,6 +117,15 @@ async def test_after_the_last_lesson_people_play_on_their_own(house: House) -> N
         assert ("practice" in text_of(alone.message)) is is_last
 
 
+async def test_the_answer_about_declarations_can_be_asked_for(house: House) -> None:
+    guest = await house.guest("ada")
+    lesson = curriculum.lesson("ottocento", "1")
+    page = await learn(guest, "ottocento")
+    alone = await brought_to_a_deal(house, guest, await guest.press(page, title(lesson)))
+    await alone.press("Hint")
+    assert "The answer: Declare (3)." in text_of(alone.message).replace("*", "")
+
+
 async def test_the_best_of_several_times_counts(house: House) -> None:
     guest = await house.guest("ada")
     for answers in (ASKING.keys[0].wrong, ASKING.keys[0].right, ASKING.keys[0].wrong):

@@ -3,16 +3,17 @@
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from bot.games.actions import playable
+from bot.games.actions import MeldsFrom, OneOf, playable
 from bot.loopback.person import button_labelled
 from bot.tables.decisions import lobby
 from bot.tables.errors import TableError, TableFault
 from bot.tables.table import Table
-from bot.tables.thinking.hints import Hint, Hints
+from bot.tables.thinking.hints import Hint, Hints, is_hinted
 from bot.texts import texts_for
 from bot.words.wording import Wording
 from cogs.layouts.hand.ids import AskHint, HandVersion
@@ -20,6 +21,7 @@ from cogs.thinking import hinting
 from tests.cogs.commands.support.filling import chosen, fill, keys
 from tests.cogs.layouts.test_talk_form import TALKER, lead_after_discard
 from tests.cogs.lobby.test_options import form_of
+from tests.cogs.solo.alone import practise
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.forms import FOUR, say
@@ -82,6 +84,19 @@ async def test_hints_are_chosen_in_the_lobby_and_told_to_whoever_asks(
             await other.update()
             assert (other.newest(says(SIGN)) is None) == (other is not guest)
         await check_that_it_is_too_late(playing, hand)
+
+
+async def test_the_button_is_there_where_there_is_a_hint_and_nowhere_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with thinking_house(tmp_path, monkeypatch) as house:
+        alone = await practise(house, await house.guest("ada"), "ottocento")
+        kinds = set()
+        while not alone.view.tricks:
+            kinds.add(type(alone.view.ask))
+            assert has_button(alone.message, BUTTON) == is_hinted(alone.view)
+            await alone.act(Random(1))
+        assert {MeldsFrom, OneOf} <= kinds
 
 
 async def allow_by_form(playing: Party) -> None:

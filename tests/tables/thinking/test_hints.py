@@ -38,8 +38,6 @@ from bot.tables.thinking.hints import (
 from bot.texts import languages, texts_for
 from bot.words.lists import listed
 from bot.words.wording import Wording
-from cogs.layouts.hand.draft import Draft
-from cogs.layouts.hand.hand import controls
 from cogs.thinking.hint_layout import advice_line
 from tests.cogs.support.arranged import arrange
 from tests.players.support.positions import PACK, to_play
@@ -288,17 +286,5 @@ def test_there_is_a_hint_in_words_for_bids_calls_and_discards(
 
 
 @pytest.mark.parametrize("phase", ["poll", "discard", "declare"])
-def test_the_button_is_there_where_there_is_a_hint_and_nowhere_else(phase: str) -> None:
-    seen = seen_at("ottocento", phase)
-    wording = Wording.usual(texts_for("en"), seen.game.pack.art)
-    shown = {
-        hints: [
-            str(item.to_component_dict().get("custom_id"))
-            for row in controls(7, seen, wording, Draft(hints=hints))
-            for item in row.children
-        ]
-        for hints in (True, False)
-    }
-    asks = [any(each.startswith("hint:") for each in shown[hints]) for hints in (True, False)]
-    assert asks == [phase != "declare", False]
-    assert is_hinted(seen) == (phase != "declare")
+def test_there_is_no_hint_for_declarations(phase: str) -> None:
+    assert is_hinted(seen_at("ottocento", phase)) == (phase != "declare")
