@@ -13,7 +13,6 @@ lesson-terziglio-first-backwards = Bei Kelchen und Münzen stechen niedrige Zahl
 lesson-terziglio-first-follows-trumps = Jetzt ist Trumpf die Farbe. Von hoch nach niedrig: Engel, Welt, Sonne, Mond, 16 bis 5, vier Mori (der spätere sticht), Begato.
 lesson-terziglio-first-friend-wins-last = Nach dir kommt niemand, und der Stich gehört der Gegenseite, also euch. Gib, was zählt: König 5, Dame 4, Cavall 3, Bube 2.
 lesson-terziglio-first-may-play-fool = Den Matto darfst du immer spielen. Er gewinnt nie, bleibt aber auf deiner Seite; sie gibt dafür, wenn der Stich weggeht, eine kleine Karte.
-lesson-terziglio-first-can-win-last = Nach dir kommt niemand: Nimm den Stich mit der niedrigsten Karte, die reicht, oder mit König oder Dame, dann sind sie sicher.
 lesson-terziglio-first-has-won = Die Stiche deiner Seite liegen zusammen. Drei oder vier Könige, Damen, Cavalls oder Buben darin bringen am Ende Punkte: eine Cricca.
 lesson-terziglio-first-has-lowest-trump = Der Begato ist der niedrigste Trumpf und zählt 5. Bring ihn heim, indem du eine Farbe stichst, die du nicht hast, am besten als Letztes.
 lesson-terziglio-first-cannot-win = Der Stich geht an die andere Seite, und du kannst nicht drüber. Gib wenig: Könige, Damen und Asse bilden am Ende Kombinationen.

@@ -13,7 +13,6 @@ lesson-terziglio-first-backwards = In cups and coins low numbers beat high ones:
 lesson-terziglio-first-follows-trumps = Trumps were led, so play one. From high to low: Angel, World, Sun, Moon, 16 down to 5, four Moors (the later one wins), Begato.
 lesson-terziglio-first-friend-wins-last = You play last, and the other defender wins this trick. Give it what counts: king 5, queen 4, cavalier 3, jack 2.
 lesson-terziglio-first-may-play-fool = You may play the Fool at any time. It never wins, but your side keeps it, and gives a card of low value if the others win the trick.
-lesson-terziglio-first-can-win-last = You play last and can win this trick. Do it with the lowest card that wins, or with a king or queen, which is then safe.
 lesson-terziglio-first-has-won = Your side’s tricks lie in a pile. Three or four kings, queens, cavaliers or jacks in it score in the end: a cricca.
 lesson-terziglio-first-has-lowest-trump = The Begato is the lowest trump and counts 5. Bring it home in a suit of which you have none, best when you play last.
 lesson-terziglio-first-cannot-win = The others are winning this trick, and you can’t beat that. Give it little: in the end, kings, queens and aces make combinations.

@@ -13,7 +13,6 @@ lesson-terziglio-first-backwards = En coupes et deniers, les petits chiffres bat
 lesson-terziglio-first-follows-trumps = Il faut jouer atout. Du plus fort au plus faible : Ange, Monde, Soleil, Lune, 16 à 5, quatre Mori (le dernier joué gagne), Begato.
 lesson-terziglio-first-friend-wins-last = Personne ne joue après toi et le pli est à la défense, ton camp. Donne ce qui compte : roi 5, dame 4, cavalier 3, valet 2.
 lesson-terziglio-first-may-play-fool = Le Matto se joue quand tu veux. Il ne gagne jamais ; ton camp le garde et donne une carte de peu de valeur si le pli va à l’autre camp.
-lesson-terziglio-first-can-win-last = Personne ne joue après toi : fais le pli avec la plus petite carte qui suffit, ou avec un roi ou une dame, ainsi à l’abri.
 lesson-terziglio-first-has-won = Les plis de ton camp forment un tas. À la fin, trois ou quatre rois, dames, cavaliers ou valets y rapportent : c’est une cricca.
 lesson-terziglio-first-has-lowest-trump = Le Begato est l’atout le plus faible et compte 5. Mets-le à l’abri sur une couleur que tu n’as pas, quand personne ne joue après toi.
 lesson-terziglio-first-cannot-win = Le pli va à l’autre camp et tu ne peux pas monter. Donne peu : à la fin, rois, dames et as font des combinaisons.
@@ -24,7 +23,7 @@ lesson-terziglio-first-last-card = La dernière carte. Les cartes écartées en 
 lesson-terziglio-first-learned = Les points du camp gagnant divisés par 50 font les points de jeu, que l’attaque reçoit de chaque main ou lui paie. Un solo les double.
 
 lesson-terziglio-first-straight-title = Ta première donne : Ordre uniforme
-lesson-terziglio-first-straight-intro = On a dit *gioco* : l’attaque prendra les cinq cartes du talon. Passe, et tu seras en défense avec la troisième main.
+lesson-terziglio-first-straight-intro = Une main a dit *gioco* : elle prend les cinq cartes du talon, c’est l’attaque. Passe : les deux autres mains font la défense.
 lesson-terziglio-first-straight-follows = Joue la couleur de la première carte (garde le Matto). La plus forte fait le pli : roi, dame, cavalier, valet, 10 à 6, as.
 lesson-terziglio-first-straight-follows-trumps = Il faut jouer atout. Du plus fort au plus faible : Monde, Ange, Soleil, Lune, 16 à 5, quatre Mori (le dernier joué gagne), Begato.
 lesson-terziglio-first-straight-has-lost = Ici un pli rapporte aussitôt si ses trois cartes font une combinaison, comme trois as, ou roi, dame et valet d’une couleur.

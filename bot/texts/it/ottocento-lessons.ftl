@@ -9,7 +9,7 @@ lesson-ottocento-first-backwards = A coppe e denari i numeri bassi battono gli a
 lesson-ottocento-first-friend-wins-last = Giochi dopo gli altri, e la presa è del tuo partner: dalle ciò che vale. Re 5, donna 4, cavallo 3, fante 2, e assi per le sequenze.
 lesson-ottocento-first-may-play-fool = Il Matto si può giocare sempre. Non vince mai e resta alla tua coppia; se la presa è degli altri, date in cambio una carta che vale poco.
 lesson-ottocento-first-has-won = Le prese vanno nel mazzetto della tua coppia. Lì, alla fine, tre o quattro re, donne, cavalli o fanti danno punti: è una cricca.
-lesson-ottocento-first-follows-trumps = Ora il seme sono i trionfi. Dal più alto: Angelo, Mondo, Sole, Luna, dal 16 al 5, quattro Mori (di due vince l’ultimo giocato), Begato.
+lesson-ottocento-first-follows-trumps = Ora si gioca a trionfi. Dal più alto: Angelo, Mondo, Sole, Luna, dal 16 al 5, quattro Mori (di due vince l’ultimo giocato), Begato.
 lesson-ottocento-first-free = Non hai né questo seme né trionfi: gioca quello che vuoi. Non può vincere: dai carte che valgono solo a una presa del partner.
 lesson-ottocento-first-cannot-win = Questa presa sta andando all’altra coppia, e non puoi superarla. Dalle poco: alla fine re, donne e assi fanno combinazioni.
 lesson-ottocento-first-has-lowest-trump = Il Begato è il trionfo più basso e vale 5. Come il Matto, è un contatore in tutte le sequenze: cerca di farci una presa.
@@ -23,7 +23,7 @@ lesson-ottocento-first-straight-title = La tua prima smazzata: Ordine naturale
 lesson-ottocento-first-straight-intro = Il mazziere eri tu: scarta due carte, che contano per la tua coppia. Se così resti senza un seme, puoi tagliarlo con i trionfi.
 lesson-ottocento-first-straight-declares = Ora accusa le combinazioni che hai in mano: valgono subito per la tua coppia (tu e chi ti sta di fronte), comunque vada il gioco.
 lesson-ottocento-first-straight-follows = Gioca il seme della prima carta (tieni il Matto). La più alta vince per la sua coppia: re, donna, cavallo, fante, dal 10 al 6, asso.
-lesson-ottocento-first-straight-follows-trumps = Ora il seme sono i trionfi. Dal più alto: Mondo, Angelo, Sole, Luna, dal 16 al 5, quattro Mori (di due vince l’ultimo giocato), Begato.
+lesson-ottocento-first-straight-follows-trumps = Ora si gioca a trionfi. Dal più alto: Mondo, Angelo, Sole, Luna, dal 16 al 5, quattro Mori (di due vince l’ultimo giocato), Begato.
 lesson-ottocento-first-straight-last-card = L’ultima carta. Anche le due che hai scartato contano per la tua coppia.
 lesson-ottocento-first-straight-learned = Qui il trionfo più alto è il Mondo, e l’asso è il più basso di ogni seme. Le altre lezioni seguono Bologna, ma le idee valgono anche qui.
 
