@@ -105,8 +105,8 @@ class SoloHands:
             own, play = await self._challenges.finish(table)
             return challenge_result(table, own, play, wording, reviewed=reviewed)
         if table.row.kind is TableKind.LESSON:
-            lesson, wrong = self._lessons.of(table), await self._lessons.finish(table)
-            return lesson_result(table, lesson, wrong, view, wording)
+            lesson, given = self._lessons.of(table), await self._lessons.finish(table)
+            return lesson_result(table, lesson, given, view, wording)
         return practice_result(table, view, wording, reviewed=reviewed)
 
     async def _intro(

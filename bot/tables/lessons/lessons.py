@@ -12,7 +12,7 @@ from bot.tables.hub import Hub, Opening
 from bot.tables.lessons import curriculum
 from bot.tables.lessons.costs import CardCosts
 from bot.tables.lessons.lesson import Lesson
-from bot.tables.lessons.telling import Told, answered_wrong, last_card, told
+from bot.tables.lessons.telling import Answers, Told, answers, last_card, told
 from bot.tables.table import Table
 from data import events
 from data.database import Database
@@ -69,21 +69,21 @@ class Lessons:
         chance = table.chance_of(lesson.seat, seen.number, seen.step)
         return replace(found, cost=await self._costs.of(seen, card, chance))
 
-    async def finish(self, table: Table) -> int:
-        """Note that a person has come to the end of a lesson; return how many of its questions they
-        answered wrong."""
+    async def finish(self, table: Table) -> Answers:
+        """Note that a person has come to the end of a lesson; return how they answered its
+        questions."""
         lesson = self.of(table)
-        wrong = answered_wrong(lesson, await self._log(table))
+        given = answers(lesson, await self._log(table))
         done = LessonDone(
             user_id=table.row.opener_id,
             game=lesson.game.key,
             name=lesson.name,
             done_at=int(self._clock.now()),
-            wrong=wrong,
+            wrong=given.wrong,
         )
         async with self._database.transaction() as db:
             await lessons.note_done(db, done)
-        return wrong
+        return given
 
     async def done_by(self, user_id: int) -> dict[tuple[str, str], int]:
         """Return how many questions a person answered wrong in each lesson that they have played,

@@ -31,6 +31,18 @@ class Told:
     cost: float = 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """How many answers were right and wrong, to how many questions that were `put`.
+
+    An answer may be neither. A question is not put if the deal has gone otherwise before.
+    """
+
+    right: int
+    wrong: int
+    put: int
+
+
 def told(lesson: Lesson, log: Sequence[Event]) -> Told:
     """Return what is said to the person now that it is their turn, given the events of their deal.
 
@@ -60,9 +72,12 @@ def last_card(lesson: Lesson, log: Sequence[Event]) -> tuple[SeatView, Card] | N
     return match.view(lesson.seat), event.card
 
 
-def answered_wrong(lesson: Lesson, log: Sequence[Event]) -> int:
-    """Return how many of the questions that were put in a deal were answered wrong."""
-    return sum(_is_wrong(key, _answer(lesson, key, log)) for key in lesson.keys)
+def answers(lesson: Lesson, log: Sequence[Event]) -> Answers:
+    """Return how the questions of a lesson were answered that were put in a deal."""
+    given = [(key, _answer(lesson, key, log)) for key in lesson.keys]
+    put = [(key, answer) for key, answer in given if answer is not None]
+    right = sum(_code(answer) in map(_code, key.right) for key, answer in put)
+    return Answers(right, sum(_is_wrong(key, answer) for key, answer in put), len(put))
 
 
 def _answer(lesson: Lesson, key: KeyDecision, log: Sequence[Event]) -> Action | None:

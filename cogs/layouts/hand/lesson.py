@@ -7,7 +7,7 @@ from discord import ui
 from bot.games.view import SeatView
 from bot.tables.lessons import curriculum
 from bot.tables.lessons.lesson import Lesson
-from bot.tables.lessons.telling import Told
+from bot.tables.lessons.telling import Answers, Told
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.actions import action_label
@@ -83,7 +83,7 @@ def shown_answer(told: Told, view: SeatView, wording: Wording) -> str:
 
 
 def lesson_result(
-    table: Table, lesson: Lesson, wrong: int, view: SeatView, wording: Wording
+    table: Table, lesson: Lesson, given: Answers, view: SeatView, wording: Wording
 ) -> ui.LayoutView:
     """Return what a lesson becomes when its deal is over: what it was about, what the deal has
     brought, and ways to go on."""
@@ -93,7 +93,7 @@ def lesson_result(
         return boxed(FELT, Text(wording.say("practice-given-up")), row([again]))
     lines = [
         wording.say("lesson-title", title=wording.say(lesson.text("title"))),
-        *_answers(lesson, wrong, wording),
+        *_answers(given, wording),
         wording.say(lesson.text("learned")),
         *_brought(table, view, wording),
         *([wording.say("lesson-last")] if following is None else []),
@@ -112,11 +112,10 @@ def _line(game: str, name: str, done: Mapping[tuple[str, str], int], texts: Text
     return texts.say("learn-line-done", title=title, wrong=wrong)
 
 
-def _answers(lesson: Lesson, wrong: int, wording: Wording) -> Sequence[str]:
-    count = len(lesson.keys)
-    if not count:
+def _answers(given: Answers, wording: Wording) -> Sequence[str]:
+    if not given.put:
         return ()
-    return (wording.say("lesson-answers", right=count - wrong, count=count),)
+    return (wording.say("lesson-answers", right=given.right, count=given.put),)
 
 
 def _brought(table: Table, view: SeatView, wording: Wording) -> list[str]:
