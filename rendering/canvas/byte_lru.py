@@ -13,6 +13,8 @@ from PIL import Image
 MOST_BYTES = 44_000_000
 BESIDE = 2_000
 """What keeping a thing takes beside its own bytes: its key and its objects, roughly."""
+FAIR_BYTES = 30_000
+"""A thing gets as many rounds as it fits into this, and one more if it was wanted again."""
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
@@ -33,13 +35,14 @@ class Weighed(ABC):
 class _Kept:
     thing: object
     size: int
-    wanted: bool = False
+    rounds: int
 
 
 class ByteLRU:
     """Things by what they were drawn from, up to so many bytes.
 
-    When there is no room the oldest goes, but one that was wanted again gets another round. The
+    When there is no room the oldest goes, but one that was wanted again gets another round. Small
+    ones get several, as a word takes as long to draw as a card that is forty times as large. The
     newest is kept even if it is too large. Safe to use from several threads.
     """
 
@@ -55,7 +58,7 @@ class ByteLRU:
         found = self._things.get(key)
         if found is None:
             return None
-        found.wanted = True
+        found.rounds = 1 + FAIR_BYTES // found.size
         return found.thing
 
     def put(self, key: Hashable, thing: object) -> None:
@@ -64,7 +67,7 @@ class ByteLRU:
         with self._lock:
             self._take(key)
             self._make_room(size)
-            self._things[key] = _Kept(thing, size)
+            self._things[key] = _Kept(thing, size, FAIR_BYTES // size)
             self.bytes += size
 
     def drop(self, kind: type) -> None:
@@ -81,8 +84,8 @@ class ByteLRU:
     def _make_room(self, size: int) -> None:
         while self._things and self.bytes + size > self._most:
             key, oldest = self._things.popitem(last=False)
-            if oldest.wanted:
-                oldest.wanted = False
+            if oldest.rounds:
+                oldest.rounds -= 1
                 self._things[key] = oldest
             else:
                 self.bytes -= oldest.size

@@ -25,6 +25,26 @@ def test_what_was_wanted_again_stays_longer() -> None:
     assert shelf.get("c") == _picture("c")
 
 
+def test_small_things_stay_longer_than_large_ones() -> None:
+    shelf = ByteLRU(400_000)
+    shelf.put("word", _picture("a"))
+    for number in range(20):
+        shelf.put(number, Image.new("L", (300, 300)))
+
+    assert shelf.get("word") is not None
+    assert shelf.get(18) is not None
+    assert shelf.get(0) is None
+
+
+def test_small_things_that_nobody_wants_go() -> None:
+    shelf = ByteLRU(400_000)
+    shelf.put("word", _picture("a"))
+    for number in range(200):
+        shelf.put(number, Image.new("L", (300, 300)))
+
+    assert shelf.get("word") is None
+
+
 def test_what_is_put_twice_counts_once() -> None:
     shelf = ByteLRU(ROOM_FOR_TWO)
     for _ in range(5):
