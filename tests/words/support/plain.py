@@ -1,8 +1,9 @@
 """A plain trick game for any pack and three to six players, for every kind of picture."""
 
 import random
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Iterator, Sequence
+from functools import cache, cached_property
+from itertools import islice
 from typing import ClassVar
 
 from bot.games.actions import Action, CardsFrom, Discard, OneOf
@@ -92,19 +93,32 @@ class SidesGame(PlainGame):
         return (None, "taker", None, "defender")
 
 
-def played(game: Game, seed: int, steps: int) -> Match:
+def played(game: PlainGame, seed: int, steps: int) -> Match:
     """A match of random play after so many actions, or at its end."""
+    so_far, rest = _way(type(game), game.pack, game.players, seed)
+    so_far.extend(islice(rest, max(0, steps + 1 - len(so_far))))
+    return so_far[min(steps, len(so_far) - 1)]
+
+
+@cache
+def _way(
+    kind: type[PlainGame], pack: Pack, players: int, seed: int
+) -> tuple[list[Match], Iterator[Match]]:
+    # What has been played of a match, and the rest of it, which is played once it is asked for.
+    return [], _matches(kind(pack, players), seed)
+
+
+def _matches(game: Game, seed: int) -> Iterator[Match]:
     rng = random.Random(seed)
     match = _next_deal(Match(game, Seat(seed % game.players)), rng)
-    for _ in range(steps):
+    while not match.over:
+        yield match
         if match.between_deals:
             match = _next_deal(match, rng)
-        if match.over:
-            break
         assert match.deal is not None
         assert match.deal.to_act is not None
         match = match.after(match.decide(match.deal.to_act, _action(match, rng)))
-    return match
+    yield match
 
 
 def _next_deal(match: Match, rng: random.Random) -> Match:
