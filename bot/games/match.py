@@ -59,10 +59,16 @@ class Match:
 
     def after(self, events: Sequence[Event]) -> "Match":
         """Return the match after these events."""
-        match = self
+        deal, scored = self.deal, self.scored
         for event in events:
-            match = match._evolve(event)
-        return match
+            if isinstance(event, DealBegan):
+                deal = begin(event, self.game.players)
+                continue
+            assert deal is not None
+            deal = self.game.evolve(deal, event)
+            if isinstance(event, DealScored) and event.counts:
+                scored = (*scored, event)
+        return replace(self, scored=scored, deal=deal)
 
     def winners(self) -> tuple[Seat, ...]:
         """Return every seat with the highest total."""
@@ -110,16 +116,6 @@ class Match:
             totals=self.totals,
             over=self.over,
         )
-
-    def _evolve(self, event: Event) -> "Match":
-        if isinstance(event, DealBegan):
-            return replace(self, deal=begin(event, self.game.players))
-        assert self.deal is not None
-        deal = self.game.evolve(self.deal, event)
-        scored = self.scored
-        if isinstance(event, DealScored) and event.counts:
-            scored = (*scored, event)
-        return replace(self, scored=scored, deal=deal)
 
 
 def _known(facts: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
