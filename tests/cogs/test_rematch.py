@@ -25,8 +25,7 @@ async def ended(house: House) -> Party:
     await playing.start()
     for guest in playing.guests:
         await playing.table.change(ending.agree, guest.user_id)
-    async with playing.unpainted():
-        await play_deal(playing.table)
+    await playing.play_deal()
     return playing
 
 
@@ -223,7 +222,8 @@ async def test_the_second_result_of_an_evening_says_how_people_stand(ended: Part
     await house.until(lambda: again.playing)
     for guest in ended.guests:
         await again.change(ending.agree, guest.user_id)
-    await play_deal(again)
+    async with house.unpainted(again):
+        await play_deal(again)
     second = await ada.until(lambda m: is_result(m) and m["id"] != result["id"])
     sums = [0, 0, 0]
     for table in (ended.table, again):

@@ -25,7 +25,6 @@ from tests.cogs.support.playing import Party, party
 from tests.cogs.support.rights import give_back, without
 from tests.cogs.support.traffic import DELETE, FRAME, HAND_NEW, POST
 from tests.loopback.support.controls import control
-from tests.tables.support.people import play_deal
 
 OLD_S = 3001
 """Seconds after which a message is too old to be edited often."""
@@ -68,7 +67,7 @@ async def test_the_buttons_of_a_deal_go_with_it(tmp_path: Path) -> None:
         playing = await party(house, "ada", "bruno", "carla")
         await playing.start_playing()
         board = await playing.opener.until(is_board)
-        await play_deal(playing.table)
+        await playing.play_deal()
         over = says("deal 1 is over")
         score = await playing.opener.until(lambda m: m["id"] == board["id"] and over(m))
         assert [button["label"] for button in buttons(score)] == ["Next", "More"]

@@ -182,6 +182,7 @@ async def test_who_resumes_a_match_gets_their_hand_below_the_new_board(house: Ho
     assert old is not None
     await ada.press(pause, "Resume")
     await ada.until(lambda m: is_hand(m) and m["id"] != old["id"])
+    await ada.until(says("continues below"))
     assert len([m for m in ada.seen.values() if "continues below" in text_of(m)]) == 1
     await below_the_board(ada)
 

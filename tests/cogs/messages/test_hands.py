@@ -26,7 +26,7 @@ from tests.cogs.support.house import TOKEN_S, Door, House
 from tests.cogs.support.playing import party, play_on, press_more
 from tests.cogs.support.traffic import CALLBACK, HAND_EDIT, HAND_NEW, POST
 from tests.cogs.support.troubles import reading_slowly
-from tests.tables.support.people import act, play_deal
+from tests.tables.support.people import act
 
 NTH = ("", "1st", "2nd", "3rd")
 """A place in words."""
@@ -213,7 +213,7 @@ async def test_after_a_deal_that_no_other_follows_at_once_a_hand_says_what_it_br
 ) -> None:
     playing = await party(unhurried, "ada", "bruno", "carla")
     await playing.start()
-    await play_deal(playing.table)
+    await playing.play_deal()
     for seat, guest in enumerate(playing.guests):
         score = playing.table.public.totals[seat]
         signed = f"+{score}" if score > 0 else str(score).replace("-", "−")

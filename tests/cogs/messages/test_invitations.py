@@ -24,7 +24,6 @@ from tests.cogs.support.playing import ADD, COMPUTER, Party, add_computers, part
 from tests.cogs.support.rights import give_back, without
 from tests.cogs.support.traffic import FRAME
 from tests.loopback.support.controls import control
-from tests.tables.support.people import play_deal
 
 TOKEN_DEAD_S = 900
 HELD_S = 3600
@@ -109,7 +108,7 @@ async def test_it_says_which_deal_is_played(house: House) -> None:
     dino = await outside(house, "dino")
     await playing.start()
     await dino.until(invites(playing, "▶ playing, deal 1"))
-    await play_deal(playing.table)
+    await playing.play_deal()
     await dino.until(invites(playing, "▶ playing, deal 2"))
 
 

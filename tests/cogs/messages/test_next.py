@@ -88,7 +88,7 @@ async def test_who_presses_it_too_late_has_the_next_deal_or_the_result(
 ) -> None:
     playing = await between_deals(unhurried)
     ada = playing.opener
-    async with playing.unpainted():
+    async with unhurried.boards.of(playing.table).held:
         score = await ada.until(is_score)
         await playing.table.change(play.next_deal)
         assert is_hand(shown(await ada.press(score, NEXT)))

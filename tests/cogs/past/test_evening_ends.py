@@ -25,7 +25,8 @@ OVER = "**Ada**, **Bruno** and **Carla** played 2 matches here, 2 deals in all."
 async def end_early(playing: Party, table: Table) -> None:
     for guest in playing.guests:
         await table.change(ending.agree, guest.user_id)
-    await play_deal(table)
+    async with playing.house.unpainted(table):
+        await play_deal(table)
     await playing.house.boards.of(table).rest()
 
 

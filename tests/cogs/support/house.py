@@ -148,6 +148,17 @@ class House:
         tables = self.hub.open_tables()
         return [table for table in tables if table.row.channel_id == int(place)][-1]
 
+    @asynccontextmanager
+    async def unpainted(self, table: Table) -> AsyncIterator[None]:
+        """What happens at the table within is shown afterwards, as far as it still is to be seen:
+        painting a deal takes longer than playing it."""
+        async with AsyncExitStack() as stack:
+            # In the order in which the bot itself takes them.
+            await stack.enter_async_context(self.boards.of(table).held)
+            for sitter in table.seating.humans():
+                await stack.enter_async_context(self.hands._alone_with(table, sitter.seat))
+            yield
+
     async def until(self, is_so: Callable[[], bool], timeout_s: float = 60) -> None:
         """Returns once it is so, after a change at any table if need be."""
         changed = asyncio.Event()

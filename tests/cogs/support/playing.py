@@ -26,6 +26,7 @@ from tests.cogs.support.guests import (
 from tests.cogs.support.house import TABLES, TOKEN_S, House
 from tests.cogs.support.traffic import FRAME
 from tests.tables.support.people import act as act_at
+from tests.tables.support.people import play_deal
 
 Json = dict[str, Any]
 Choice = Callable[[list[Json]], Json]
@@ -131,6 +132,11 @@ class Party:
             await self._reach_last_trick()
         await self.house.boards.of(self.table).rest()
 
+    async def play_deal(self) -> None:
+        """Brings the deal to its end at the table itself."""
+        async with self.unpainted():
+            await play_deal(self.table)
+
     async def finish(self) -> None:
         """Brings the match to its end at the table itself, where nobody has to press anything."""
         await self.house.until(lambda: self.somebody_acts or self.table.over)
@@ -151,9 +157,8 @@ class Party:
         await self.table.change(messages.forget_panels, ids)
 
     def unpainted(self) -> AbstractAsyncContextManager[object]:
-        """What happens within is shown afterwards, as far as it still is to be seen: painting a
-        deal takes longer than playing it."""
-        return self.house.boards.of(self.table).held
+        """What happens within is shown afterwards, as far as it still is to be seen."""
+        return self.house.unpainted(self.table)
 
     async def _reach_last_trick(self) -> None:
         async with self.unpainted():

@@ -20,7 +20,7 @@ from tests.cogs.support.past import answer
 from tests.cogs.support.playing import Party, panel_of, party, press_more
 from tests.cogs.support.thinking import thinking_house
 from tests.tables.support.blunders import arrange_blunder, play_blunder
-from tests.tables.support.people import play_deal, play_out
+from tests.tables.support.people import play_out
 
 Json = dict[str, Any]
 
@@ -76,7 +76,8 @@ async def check_somebody_else(playing: Party, dino: Guest) -> None:
     assert told(outcome) == "You didn’t play in this deal."
     await playing.table.change(play.next_deal)
     assert not has_button(await sheet_of(dino), BUTTON)
-    await play_out(playing.table)
+    async with playing.unpainted():
+        await play_out(playing.table)
     assert has_button(await replay(playing.guests[2], playing.table.id), BUTTON)
 
 
@@ -103,8 +104,7 @@ async def test_nobody_learns_anything_of_the_deal_under_way(
         await playing.start()
         board = await playing.opener.until(is_board)
         assert not has_button(board, BUTTON)
-        async with playing.unpainted():
-            await play_deal(playing.table)
+        await playing.play_deal()
         score = await score_of(playing.opener)
         await playing.table.change(play.next_deal)
         hand = await playing.opener.until_hand()
@@ -165,7 +165,8 @@ async def test_the_dearest_cards_of_a_whole_match(
     monkeypatch.setattr(type(unhurried.running.services.reviews), "offered", True)
     monkeypatch.setattr(Reviews, "of", of)
     await playing.start_playing()
-    await play_out(playing.table)
+    async with playing.unpainted():
+        await play_out(playing.table)
     ada, dino = playing.opener, await unhurried.guest("dino", playing.opener.place)
     result = await ada.until(is_result)
     page = answer(await press_more(ada, result, BUTTON))
