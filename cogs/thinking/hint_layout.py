@@ -11,7 +11,7 @@ from bot.words.actions import action_label
 from bot.words.labels import as_pressed
 from bot.words.lists import listed
 from bot.words.numbers import in_figures
-from bot.words.ranks import worth
+from bot.words.ranks import points_aside, worth
 from bot.words.wording import Wording
 from cogs.thinking.review_layout import cost_in_words
 
@@ -54,7 +54,7 @@ def _discard_line(cards: Cards, view: SeatView, wording: Wording) -> str:
     shown = listed([wording.name(card) for card in cards], wording.texts)
     kept = as_set(view.hand) & ~as_set(cards)
     suits = {view.game.tables.follow[card.index] for card in cards}
-    points = in_figures(_worth_of(view, cards))
+    points = in_figures(points_aside(view.game, cards))
     voids = sum(not kept & suit for suit in suits)
     return wording.say("hint-discard", cards=shown, points=points, voids=voids)
 

@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
-from bot.games.actions import playable
-from bot.games.cards import Pack
+from bot.games.actions import Discard, playable
+from bot.games.cards import Pack, Seat
+from bot.games.match import Match
 from bot.games.packs import BOLOGNESE
-from bot.tables.thinking.hints import Hint
+from bot.tables.thinking.hints import Advice, Hint
 from bot.texts import languages, texts_for
 from bot.words.labels import on_button
 from bot.words.wording import Wording
@@ -16,7 +17,8 @@ from cogs.layouts.hand.draft import Draft
 from cogs.layouts.hand.ids import AskHint, HandVersion
 from cogs.layouts.ids import TableAction, TableButton
 from cogs.layouts.parts import button
-from cogs.thinking.hint_layout import hint_line
+from cogs.thinking.hint_layout import advice_line, hint_line
+from tests.games.support.chambery import begun
 from tests.games.support.playing import moves
 from tests.players.support.positions import PACK
 from tests.words.support.deals import game_of, wording_of
@@ -96,6 +98,14 @@ def test_cards_that_look_alike_are_called_what_their_buttons_say(language: str) 
     ]
     begun = wording.say("hint", count=1, cards="Moro", next="", cost="", points=2)
     assert begun.split("**")[0] in line
+
+
+def test_a_discard_is_worth_in_a_hint_what_it_counts_in_the_end() -> None:
+    # Chambéry, section 2: the discard as a whole counts 1, and the jack 1.
+    going = begun(stock="C2 CJ", dealer=3, players=4)
+    view = Match(going.game, Seat(3)).after(going.log).view(Seat(3))
+    advice = Advice(Discard(going.game.pack.named("C2 CJ")))
+    assert "worth 2, " in advice_line(advice, view, wording_of(going.game))
 
 
 def test_a_hint_is_asked_for_beside_what_else_comes_after_the_cards() -> None:
