@@ -43,6 +43,9 @@ class Event(ABC):
     lasts: ClassVar[bool] = False
     """Whether it is told until the last card, as it matters until then."""
 
+    says_it_anew: ClassVar[bool] = False
+    """Whether it says all that the fact before it said, and is told in its place."""
+
     @property
     def whole_trick(self) -> tuple[Card, ...]:
         """The cards of the trick that it is about, if it is: it is told while they can be seen."""

@@ -16,6 +16,7 @@ from bot.games.events import (
     Event,
     HandfulShown,
     MeldsDeclared,
+    Public,
     SaidAside,
     SlamSpoken,
     Spoke,
@@ -123,10 +124,12 @@ def _contract(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
 
 
 def _lasting(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
-    # The calls of a contract and its slam matter until the last card, a claim from then on.
-    for fact in view.facts:
-        if _lasts(fact):
-            yield _line(view, fact, names, wording)
+    # The calls of a contract and its slam matter until the last card, a claim from then on. What
+    # not everybody knows comes last, as it matters most to those who do.
+    pairs = zip(view.facts, (*view.facts[1:], None), strict=False)
+    lasting = [one for one, then in pairs if _lasts(one) and not (then and then.says_it_anew)]
+    for fact in sorted(lasting, key=lambda fact: not isinstance(fact, Public)):
+        yield _line(view, fact, names, wording)
     for seat, role in enumerate(view.roles):
         key = f"told-own-role-{role}" if seat == view.seat else f"told-role-{role}"
         if wording.has(key):

@@ -8,11 +8,13 @@ import pytest
 from bot.games.actions import playable
 from bot.games.cards import Seat
 from bot.games.catalogue import GAMES
+from bot.games.match import Match
 from bot.games.view import SeatView
 from bot.texts import languages, texts_for
 from bot.words.sayings import phrases
 from bot.words.summary import MOST_AT_FIRST_LEAD, MOST_IN_HAND, scoring_lines, summary_lines
 from bot.words.wording import Wording
+from tests.games.support.chambery import begun
 from tests.games.support.playing import moves
 from tests.words.support.deals import NAMES, deal, game_of, wording_of
 
@@ -46,6 +48,28 @@ def test_the_cards_of_a_discard_have_their_article() -> None:
     *_, match = deal(game_of("scarto"), "SK SQ SC S1 DK CK BK")
     [line] = scoring_lines(match.view(None), NAMES, wording_of(match.game))
     assert re.match(r"\w+ had discarded the \S+ .* and .*, worth ", line)
+
+
+@pytest.mark.parametrize("asked", ["T20 T19", "T19 T20"])
+def test_whoever_was_asked_for_a_card_is_told_what_they_got_for_it(asked: str) -> None:
+    # Ada, who leads, has the 20 of trumps, Bruno the 19. Carla plays two cards, Dino has dealt.
+    going = begun(("T20", "T19", "S2 S3"), "C2 C3", dealer=3, players=4)
+    going.discard("C2 C3").say("pass", "pass", "two", "pass")
+    for wanted, given in zip(asked.split(), ("S2", "S3"), strict=True):
+        going.call(wanted).give(given)
+    wording, number = wording_of(going.game), 2 if asked.startswith("T20") else 3
+
+    def told(seat: Seat | None) -> str:
+        match = Match(going.game, Seat(3)).after(going.log)
+        return " ".join(summary_lines(match.view(seat), NAMES, wording))
+
+    for _ in range(2):
+        assert f"Carla has given Ada the {number} of spades for the 20 of trumps." in told(Seat(0))
+        assert "has asked for the 20 of trumps" not in told(Seat(0))
+        for other in (Seat(1), Seat(3), None):
+            assert "**Carla** has asked for the 20 of trumps, which Ada had." in told(other)
+            assert "has given Ada" not in told(other)
+        going.play_trick()
 
 
 def test_a_stock_that_nobody_touched_is_told_once_with_the_score() -> None:

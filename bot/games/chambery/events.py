@@ -43,6 +43,8 @@ class CardsExchanged(Act):
     """The declarer gave a card, face down, for the one that was asked for."""
 
     text_key = "told-cards-exchanged"
+    lasts = True
+    says_it_anew = True
 
     seat: Seat
     holder: Seat

@@ -54,13 +54,19 @@ class Going(Stepped[Chambery]):
         """This card is given for the one that was asked for."""
         return self.act(Give(PACK.parse(code)))
 
-    def play_out(self) -> "Going":
-        """All play the first card that may be played, to the last trick."""
-        while self.deal.phase == TrickPlay.key and self.deal.score is None:
+    def play_trick(self) -> "Going":
+        """All play the first card that may be played."""
+        for _ in range(self.game.players):
             deal = self.deal
             assert deal.to_act is not None
             first, *_ = PACK.members(self.game.legal_cards(deal, deal.to_act))
             self.act(Play(first))
+        return self
+
+    def play_out(self) -> "Going":
+        """The same, to the last trick."""
+        while self.deal.phase == TrickPlay.key and self.deal.score is None:
+            self.play_trick()
         return self
 
 
