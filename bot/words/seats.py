@@ -13,6 +13,8 @@ from bot.words.wording import Wording
 
 BIDDERS = ("taker", "declarer")
 """The roles that a player gets by bidding."""
+CALLER = "caller"
+"""The role of whoever calls a partner because nobody has bid."""
 PARTNER = "partner"
 """The role of whoever plays on a taker's side."""
 DEFENDER = "defender"

@@ -7,15 +7,20 @@ from random import Random
 
 import pytest
 
+from bot.games.actions import OneOf
 from bot.games.cards import Seat
 from bot.games.catalogue import GAMES
-from bot.games.events import DealScored, Event, ScoreLine
+from bot.games.chambery.events import PartnerCalled
+from bot.games.chambery.rules import Chambery
+from bot.games.events import DealScored, Event, ScoreLine, Spoke
 from bot.games.game import Game
+from bot.games.match import Match
 from bot.games.options import OptionValue
 from bot.games.sides import Sum
 from bot.games.trick import Trick
 from bot.texts import languages, texts_for
 from bot.words.sums import contract_lines, sum_in_words, sum_lines
+from tests.games.support.chambery import begun
 from tests.games.support.francese import cards, contract
 from tests.games.support.playing import moves, with_some_options
 from tests.words.support.deals import wording_of
@@ -175,6 +180,51 @@ def test_players_settle_a_personal_petit_among_themselves() -> None:
     taker, player, *_ = written("tarocco-francese", score, contract(0, "petite"), petit="personal")
     assert taker.endswith("(25 + 0) = 25, × 3 = 75 · Petit au bout 10 to Bruno")
     assert player == "25 to Ada · Petit au bout 10 × 3 = 30"
+
+
+def chambery(facts: tuple[Event, ...], points: tuple[int, ...], *scores: int) -> list[str]:
+    """What each seat settles at Chambéry with these points of the sides."""
+    score = scored(points, ("payment", *scores), reckoning=(("cards", *scores),))
+    return [each.partition(" · ")[2] for each in written("chambery", score, facts)]
+
+
+def test_chambery_says_what_is_missing_to_half() -> None:
+    # RULES.md 13.4, rows 9 and 1.
+    alone = (Spoke(Seat(0), "one_card"),)
+    declarer, defender, *_ = chambery(alone, (52, 16), 288, -72, -72, -72, -72)
+    assert declarer == (
+        "52 points (half is 34): 18 × 4 = 72, × 4 = 288 from Bruno, Carla, Dino and Elena"
+    )
+    assert defender == "16 points (half is 34): 18 × 4 = 72 to Ada"
+    called = (PartnerCalled(Seat(0), Chambery.pack.parse("HK"), Seat(2)),)
+    dealer, defender, partner, *_ = chambery(called, (33, 35), -2, 1, -1, 1, 1)
+    assert dealer == ("33 points (half is 34): 1 + to divide evenly 1 = 2 to Bruno, Dino and Elena")
+    assert partner == "33 points (half is 34): 1 to Bruno, Dino and Elena"
+    assert defender == "35 points (half is 34): 2 + 1 = 3, × ⅓ = 1 from Ada and Carla"
+
+
+def test_three_at_chambery_are_told_what_is_missing_to_a_third() -> None:
+    # RULES.md 13.6.
+    assert chambery((), (39, 29, 10), 26, 6, -32) == [
+        "39 points (a third is 26): 13 × 2 = 26 from Carla",
+        "29 points (a third is 26): 3 × 2 = 6 from Carla",
+        "10 points (a third is 26): 16 × 2 = 32 to Ada and Bruno",
+    ]
+    assert chambery((), (50, 16, 12), 38, -10, -28) == [
+        "50 points (a third is 26): 10 + 14 × 2 = 38 from Bruno and Carla",
+        "16 points (a third is 26): 10 to Ada",
+        "12 points (a third is 26): 14 × 2 = 28 to Ada",
+    ]
+
+
+def test_a_deal_with_a_called_king_has_its_line() -> None:
+    going = begun(stock="C2 C3", dealer=3, players=4).discard("C2 C3").say(*["pass"] * 4)
+    asked = going.game.ask(going.deal, Seat(3))
+    assert isinstance(asked, OneOf)
+    view = Match(going.game, Seat(3)).after(going.act(asked.actions[0]).play_out().log).view(None)
+    [line] = contract_lines(view, NAMES, wording_of(going.game))
+    assert line.startswith("Dino · ")
+    assert " points (half is 36): " in line
 
 
 # Whatever is written adds up.

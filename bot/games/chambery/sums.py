@@ -39,12 +39,9 @@ def _counted(score: DealScored, seat: Seat) -> Sum:
 def _settled(score: DealScored, contract: ChamberyContract, found: Settlement, seat: Seat) -> Sum:
     debt = found.debts.get(seat)
     settling = _won(found) if debt is None else Sum(parts=_parts(debt), pays=True)
-    settling = replace(settling, whom=tuple(found.debts) if debt is None else found.winners)
-    if seat not in contract.attack:
-        return settling
-    points = score.points[0]
-    told = (("halves", 2 * points), ("points", points), ("half", HALF[len(score.scores)]))
-    return replace(settling, title="half", told=told)
+    whom = tuple(found.debts) if debt is None else found.winners
+    points = score.points[int(seat not in contract.attack)]
+    return _titled(settling, whom, "half", points, HALF[len(score.scores)])
 
 
 def _won(found: Settlement) -> Sum:
@@ -59,12 +56,21 @@ def _won(found: Settlement) -> Sum:
 
 def _alone(points: tuple[int, ...], seat: Seat) -> Sum:
     owed = payments.debts_alone(points)
+    above = tuple(Seat(other) for other, made in enumerate(points) if made > THIRD)
     if seat in owed:
-        return Sum(parts=_parts(owed[seat]), pays=True)
-    if sum(made > THIRD for made in points) == 1:
-        return Sum(parts=tuple(part for debt in owed.values() for part in _parts(debt)))
-    times = max((debt.times for debt in owed.values()), default=1)
-    return Sum(parts=_parts(Debt(points[seat] - THIRD, times)))
+        settling = Sum(parts=_parts(owed[seat]), pays=True)
+    elif len(above) == 1:
+        settling = Sum(parts=tuple(part for debt in owed.values() for part in _parts(debt)))
+    else:
+        times = max((debt.times for debt in owed.values()), default=1)
+        settling = Sum(parts=_parts(Debt(points[seat] - THIRD, times)))
+    whom = above if seat in owed else tuple(owed)
+    return _titled(settling, whom, "third", points[seat], THIRD)
+
+
+def _titled(settling: Sum, whom: tuple[Seat, ...], title: str, points: int, part: int) -> Sum:
+    told = (("halves", 2 * points), ("points", points), ("part", part))
+    return replace(settling, whom=whom, title=title, told=told)
 
 
 def _parts(debt: Debt) -> tuple[SumPart, ...]:

@@ -35,7 +35,11 @@ line-evened = zum Teilen
 sum-half = { $points } { NOUN($points) ->
     [one] Punkt
    *[other] Punkte
-} (die Hälfte ist { $half })
+} (die Hälfte ist { $part })
+sum-third = { $points } { NOUN($points) ->
+    [one] Punkt
+   *[other] Punkte
+} (ein Drittel ist { $part })
 
 picture-role-caller = ruft
 picture-role-called = gerufen

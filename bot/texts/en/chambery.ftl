@@ -35,7 +35,11 @@ line-evened = to divide evenly
 sum-half = { $points } { NOUN($points) ->
     [one] point
    *[other] points
-} (half is { $half })
+} (half is { $part })
+sum-third = { $points } { NOUN($points) ->
+    [one] point
+   *[other] points
+} (a third is { $part })
 
 picture-role-caller = calls
 picture-role-called = partner

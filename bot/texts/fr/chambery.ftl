@@ -35,7 +35,11 @@ line-evened = pour le partage
 sum-half = { $points } { NOUN($points) ->
     [one] point
    *[other] points
-} (moitié : { $half })
+} (moitié : { $part })
+sum-third = { $points } { NOUN($points) ->
+    [one] point
+   *[other] points
+} (tiers : { $part })
 
 picture-role-caller = appelle
 picture-role-called = attaque

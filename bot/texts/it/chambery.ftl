@@ -35,7 +35,11 @@ line-evened = per dividere
 sum-half = { $points } { NOUN($points) ->
     [one] punto
    *[other] punti
-} (la metà è { $half })
+} (la metà è { $part })
+sum-third = { $points } { NOUN($points) ->
+    [one] punto
+   *[other] punti
+} (un terzo è { $part })
 
 picture-role-caller = chiama
 picture-role-called = partner
