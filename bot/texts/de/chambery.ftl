@@ -75,7 +75,7 @@ rules-chambery-deal =
     } Könige, die 21 und die Excuse dürfen nie abgelegt werden. { $trump_discard ->
         [free] Andere Trümpfe schon.
        *[void_only] Andere Trümpfe dürfen nur abgelegt werden, wenn dann keiner auf der Hand bleibt (die Excuse ist keiner), oder um auf die Zahl zu kommen, wenn die anderen Karten nicht reichen: Dann werden sie gezeigt, und der Petit geht zuletzt.
-    } Ein abgelegter Petit wird gezeigt. Das Abgelegte zählt für { $discard_to ->
+    } Ein abgelegter Petit wird gezeigt; der Rest bleibt bis zum Schluss verdeckt. Das Abgelegte zählt für { $discard_to ->
         [dealer] die Seite der Person, die gibt.
        *[last_trick] die Person, die den letzten Stich gewinnt.
     }
@@ -88,11 +88,11 @@ chambery-bids = { $players ->
         [0] Zu dritt wird nicht gereizt: Alle spielen für sich.
             { "" }
        *[other] { "" }
-    }{ "" }**Reizen:** Es beginnt die Vorhand (der Platz nach der Person, die gibt). Wenn du dran bist, biete höher oder pass; wer gepasst hat, bietet nicht mehr, und es geht reihum, bis alle außer dem höchsten Gebot gepasst haben. Das Alleinspiel hat *zwei Karten* ×1, *eine Karte* ×2 oder *keine Karte* ×4.
-    { "" }**Fragen:** Bei den ersten beiden Geboten nennt, wer allein spielt, eine Karte, jede außer der Excuse. Wer sie hat, muss sie geben und bekommt dafür irgendeine andere, die sonst niemand sieht. Ist sie abgelegt, wird eine andere genannt. Bei zwei Karten geschieht das zweimal.
+    }{ "" }**Reizen:** Es beginnt die Vorhand (der Platz nach der Person, die gibt); wer gibt, spricht zuletzt. Von niedrig nach hoch gibt es *zwei Karten* ×1, *eine Karte* ×2 und *keine Karte* ×4. Wenn du dran bist, biete höher oder pass; wer gepasst hat, bietet nicht mehr, und es geht reihum, bis alle außer dem höchsten Gebot gepasst haben. *Keine Karte* beendet das Reizen sofort. Das höchste Gebot spielt allein gegen alle.
+    { "" }**Fragen:** Bei den ersten beiden Geboten nennt, wer allein spielt, eine Karte, jede außer der Excuse; wer sie hat, muss sie geben. Dafür gibt, wer allein spielt, irgendeine andere Karte zurück, die sonst niemand sieht. Ist die genannte Karte abgelegt, wird eine andere genannt. Bei zwei Karten geschieht das zweimal.
     { "" }**Gerufener König:** Passen alle, { $called_king ->
         [throw_in] zählt die Runde nicht, und die nächste Person gibt.
-       *[dealer] ruft, wer gibt, einen König aus einer anderen Hand. Wer ihn hat, sagt es sofort, und beide spielen zusammen. Mit allen vier Königen wird eine Dame gerufen, mit allen Damen dazu ein Cavall und so weiter.
+       *[dealer] ruft, wer gibt, einen König aus einer anderen Hand, und die Runde zählt ×1. Wer ihn hat, sagt es sofort, und beide spielen zusammen. Mit allen vier Königen wird eine Dame gerufen, mit allen Damen dazu ein Cavall und so weiter.
     }
 
 rules-chambery-play =
@@ -120,7 +120,11 @@ chambery-sides = Die Hälfte der Punkte ist { $players ->
         [4] 36
         [5] 34
        *[0] zu fünft 34 und zu viert 36
-    }. Haben beide Seiten gleich viel, zahlt niemand. Sonst schuldet auf der Seite mit weniger Punkten jede Person, was zur Hälfte fehlt, × Faktor des Gebots; hat die Seite nicht einmal die halbe Hälfte, das Doppelte.
+    }. Haben beide Seiten gleich viel, zahlt niemand. Sonst schuldet auf der Seite mit weniger Punkten jede Person, was zur Hälfte fehlt, × Faktor des Gebots, und das Doppelte, wenn die Seite weniger als { $players ->
+        [4] 18
+        [5] 17
+       *[0] 17 (zu fünft) oder 18 (zu viert)
+    } hat.
     Die andere Seite teilt alles zu gleichen Teilen. Geht das nicht auf, legt die Seite, die verliert, das Fehlende dazu: die Verteidigung alle gleich viel, ein Paar zuerst die Person, die gibt.
     { "" }**Im Alleinspiel** zahlen dir bei Gewinn alle anderen{ $lone_loss ->
         [each] , und wenn du verlierst, zahlst du allen.

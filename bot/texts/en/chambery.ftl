@@ -75,7 +75,7 @@ rules-chambery-deal =
     } Kings, the 21 and the Excuse may never be discarded. { $trump_discard ->
         [free] Other trumps may.
        *[void_only] Other trumps may be discarded only if the dealer then has none left (the Excuse is not one), or to make up the number when there are too few other cards: these are shown, and the Petit goes last.
-    } A discarded Petit is shown. The discard counts for { $discard_to ->
+    } A discarded Petit is shown; the rest stays hidden until the end. The discard counts for { $discard_to ->
         [dealer] the dealer’s side.
        *[last_trick] whoever wins the last trick.
     }
@@ -88,11 +88,11 @@ chambery-bids = { $players ->
         [0] With 3 players there are no bids: everyone plays alone.
             { "" }
        *[other] { "" }
-    }{ "" }**Bids:** the player after the dealer begins. On your turn, bid higher or pass; a pass is final, and it goes round until everyone but the highest bidder has passed. The declarer plays alone with *two cards* ×1, *one card* ×2 or *no cards* ×4.
-    { "" }**Asking:** with the first two bids the declarer names a card, any but the Excuse. Whoever holds it must hand it over, and gets any other card in return, unseen by the rest. If it lies in the discard, the declarer names another. With two cards this is done twice.
+    }{ "" }**Bids:** the player after the dealer begins, the dealer is last. From low to high there are *two cards* ×1, *one card* ×2 and *no cards* ×4. On your turn, bid higher or pass; a pass is final, and it goes round until everyone but the highest bidder has passed. *No cards* ends it at once. The highest bidder is the declarer and plays alone.
+    { "" }**Asking:** with the first two bids the declarer names a card, any but the Excuse, and whoever holds it must hand it over. The declarer gives any other card back, unseen by the rest. If the named card lies in the discard, the declarer names another. With two cards this is done twice.
     { "" }**Called king:** if everyone passes, { $called_king ->
         [throw_in] the deal does not count, and the next player deals.
-       *[dealer] the dealer calls a king held by another player. Whoever has it says so at once and is the dealer’s partner. A dealer with all four kings calls a queen, with all queens as well a cavalier, and so on.
+       *[dealer] the dealer calls a king held by another player, and the deal counts ×1. Whoever has it says so at once and is the dealer’s partner. A dealer with all four kings calls a queen, with all queens as well a cavalier, and so on.
     }
 
 rules-chambery-play =
@@ -120,7 +120,11 @@ chambery-sides = Half the points are { $players ->
         [4] 36
         [5] 34
        *[0] 34 with 5 players and 36 with 4
-    }. If both sides have half, nobody pays. Otherwise each player of the side with fewer points owes what it lacks of half, × the bid; with less than half of the half, twice that.
+    }. If both sides have half, nobody pays. Otherwise each player of the side with fewer points owes what it lacks of half, × the bid, and twice that if it has less than { $players ->
+        [4] 18
+        [5] 17
+       *[0] 17 with 5 players or 18 with 4
+    }.
     The winners share the whole equally. If it cannot be divided, the losers add what it takes: defenders all the same, of a pair the dealer first.
     { "" }**Playing alone,** you receive from each of the others if you win{ $lone_loss ->
         [each] , and pay each of them if you lose.

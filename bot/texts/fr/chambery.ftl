@@ -75,7 +75,7 @@ rules-chambery-deal =
     } On n’écarte jamais ni roi, ni 21, ni Excuse. { $trump_discard ->
         [free] On peut écarter les autres atouts.
        *[void_only] On n’écarte d’autres atouts que si l’on n’en garde aucun (l’Excuse n’en est pas un), ou pour compléter l’écart quand les autres cartes ne suffisent pas : on les montre alors, et le Petit part en dernier.
-    } Un Petit écarté est montré. L’écart compte pour { $discard_to ->
+    } Un Petit écarté est montré ; le reste est caché jusqu’à la fin. L’écart compte pour { $discard_to ->
         [dealer] le camp de la personne qui donne.
        *[last_trick] qui fait le dernier pli.
     }
@@ -88,11 +88,11 @@ chambery-bids = { $players ->
         [0] À 3, il n’y a pas d’enchères : on joue sans partenaire.
             { "" }
        *[other] { "" }
-    }{ "" }**Enchères :** on parle à tour de rôle, la personne qui donne en dernier. À ton tour, surenchéris ou passe ; passer est définitif, et l’on continue jusqu’à ce que tout le monde ait passé, sauf la plus haute enchère. L’attaque joue contre tout le monde, avec *deux cartes* ×1, *une carte* ×2 ou *sans carte* ×4.
-    { "" }**Demander :** avec les deux premières enchères, l’attaque nomme une carte, n’importe laquelle sauf l’Excuse. Qui l’a doit la donner et reçoit en échange une autre carte, que les autres ne voient pas. Si elle est à l’écart, l’attaque en nomme une autre. Avec deux cartes, on le fait deux fois.
+    }{ "" }**Enchères :** on parle à tour de rôle, la personne qui donne en dernier. De la plus basse à la plus haute, il y a *deux cartes* ×1, *une carte* ×2 et *sans carte* ×4. À ton tour, surenchéris ou passe ; passer est définitif, et l’on continue jusqu’à ce que tout le monde ait passé, sauf la plus haute enchère. *Sans carte* met fin aux enchères aussitôt. La plus haute enchère attaque, sans partenaire.
+    { "" }**Demander :** avec les deux premières enchères, l’attaque nomme une carte, n’importe laquelle sauf l’Excuse ; qui l’a doit la donner. L’attaque rend en échange n’importe quelle autre carte, que les autres ne voient pas. Si la carte nommée est à l’écart, l’attaque en nomme une autre. Avec deux cartes, on le fait deux fois.
     { "" }**Roi appelé :** si tout le monde passe, { $called_king ->
         [throw_in] la donne ne compte pas, et c’est à la personne suivante de donner.
-       *[dealer] la personne qui donne appelle un roi qu’elle n’a pas. Qui l’a le dit aussitôt et joue avec elle. Avec les quatre rois, on appelle une dame ; avec toutes les dames aussi, un cavalier, et ainsi de suite.
+       *[dealer] la personne qui donne appelle un roi qu’elle n’a pas, et la donne compte ×1. Qui l’a le dit aussitôt et joue avec elle. Avec les quatre rois, on appelle une dame ; avec toutes les dames aussi, un cavalier, et ainsi de suite.
     }
 
 rules-chambery-play =
@@ -120,7 +120,11 @@ chambery-sides = La moitié des points, c’est { $players ->
         [4] 36
         [5] 34
        *[0] 34 à 5 et 36 à 4
-    }. À égalité, personne ne paie. Sinon, dans le camp qui en a le moins, chaque main doit ce qui manque à la moitié, × l’enchère ; avec moins de la moitié de cette moitié, le double.
+    }. À égalité, personne ne paie. Sinon, dans le camp qui en a le moins, chaque main doit ce qui manque à la moitié, × l’enchère, et le double si le camp a moins de { $players ->
+        [4] 18 points
+        [5] 17 points
+       *[0] 17 points à 5 ou de 18 à 4
+    }.
     L’autre camp partage le tout à parts égales. S’il ne se divise pas, les mains qui perdent ajoutent ce qu’il faut : en défense toutes autant, dans une paire d’abord celle qui donne.
     { "" }**Quand tu attaques sans partenaire,** chaque main de la défense te paie si tu gagnes{ $lone_loss ->
         [each] , et tu la paies si tu perds.

@@ -75,7 +75,7 @@ rules-chambery-deal =
     } I re, il 21 e l’Excuse non si scartano mai. { $trump_discard ->
         [free] Gli altri trionfi sì.
        *[void_only] Gli altri trionfi si scartano solo se al mazziere non ne resta nessuno (l’Excuse non conta), o per arrivare al numero quando le altre carte non bastano: questi si mostrano, e il Petit va per ultimo.
-    } Il Petit scartato si mostra. Lo scarto conta per { $discard_to ->
+    } Il Petit scartato si mostra; il resto rimane coperto fino alla fine. Lo scarto conta per { $discard_to ->
         [dealer] la parte del mazziere.
        *[last_trick] chi fa l’ultima presa.
     }
@@ -88,11 +88,11 @@ chambery-bids = { $players ->
         [0] In tre non c’è asta: ognuno gioca per sé.
             { "" }
        *[other] { "" }
-    }{ "" }**Asta:** comincia chi segue il mazziere. Quando tocca a te, dichiari di più o passi; chi passa non parla più, e si gira finché passano tutti tranne chi ha dichiarato di più. Chi dichiara gioca da solo con *due carte* ×1, *una carta* ×2 o *nessuna carta* ×4.
-    { "" }**Chiedere:** con le prime due, chi dichiara nomina una carta, una qualsiasi tranne l’Excuse. Chi la ha deve darla, e in cambio riceve un’altra carta qualsiasi, senza che gli altri la vedano. Se è nello scarto, se ne nomina un’altra. Con due carte si fa due volte.
+    }{ "" }**Asta:** comincia chi segue il mazziere, che parla per ultimo. Dalla più bassa alla più alta ci sono *due carte* ×1, *una carta* ×2 e *nessuna carta* ×4. Quando tocca a te, dichiari di più o passi; chi passa non parla più, e si gira finché passano tutti tranne uno. *Nessuna carta* chiude subito l’asta. La dichiarazione più alta gioca da sola contro tutti.
+    { "" }**Chiedere:** con le prime due, chi dichiara nomina una carta, una qualsiasi tranne l’Excuse, e chi la ha deve darla. In cambio chi dichiara restituisce un’altra carta qualsiasi, senza che gli altri la vedano. Se la carta nominata è nello scarto, se ne nomina un’altra. Con due carte si fa due volte.
     { "" }**Re chiamato:** se passano tutti, { $called_king ->
         [throw_in] la smazzata non conta e le carte le dà il mazziere successivo.
-       *[dealer] il mazziere chiama un re che non ha. Chi lo ha lo dice subito e fa da partner al mazziere. Con tutti e quattro i re si chiama una donna, con tutte le donne un cavallo, e così via.
+       *[dealer] il mazziere chiama un re che non ha, e la smazzata vale ×1. Chi lo ha lo dice subito e fa da partner al mazziere. Con tutti e quattro i re si chiama una donna, con tutte le donne un cavallo, e così via.
     }
 
 rules-chambery-play =
@@ -120,7 +120,11 @@ chambery-sides = La metà dei punti è { $players ->
         [4] 36
         [5] 34
        *[0] 34 in cinque e 36 in quattro
-    }. Se le parti sono pari, nessuno paga. Altrimenti nella parte che ha meno punti ognuno deve i punti che mancano alla metà, × la dichiarazione; con meno di metà della metà, il doppio.
+    }. Se le parti sono pari, nessuno paga. Altrimenti nella parte che ha meno punti ognuno deve i punti che mancano alla metà, × la dichiarazione, e il doppio se la parte ne ha meno di { $players ->
+        [4] 18
+        [5] 17
+       *[0] 17 in cinque o di 18 in quattro
+    }.
     Chi vince divide tutto in parti uguali. Se non si può dividere, chi perde aggiunge quello che serve: nella difesa tutti lo stesso, in una coppia prima il mazziere.
     { "" }**Da solo,** se vinci ricevi da ognuno degli altri{ $lone_loss ->
         [each] , e se perdi paghi ognuno di loro.
