@@ -304,6 +304,21 @@ async def test_who_closes_a_challenge_early_leaves_others_half_an_hour(
     assert f"challenge-{challenge.id}-1" in str(await table.past.record())
 
 
+@pytest.mark.parametrize("held", [True, False])
+@pytest.mark.parametrize("number", find("chambery").numbers)
+async def test_deals_in_which_the_dealer_discards_first_are_played(
+    challenges: Challenges, computers: SoloComputers, number: int, *, held: bool
+) -> None:
+    told = await opened(challenges, terms(find("chambery")(players=number), 2, held=held))
+    for _ in range(2):
+        table = await begun(challenges, told.challenge.id)
+        await computers.play_on(table)
+        assert not held or table.view_of(ADA).phase not in ("discard", "auction") or number == 3
+        await play_out(table, computers)
+        _, done = await challenges.finish(table)
+        assert done.points is not None
+
+
 async def test_nobody_gets_another_deal_by_throwing_one_in(
     challenges: Challenges, computers: SoloComputers, monkeypatch: pytest.MonkeyPatch
 ) -> None:

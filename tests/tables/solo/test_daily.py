@@ -28,6 +28,7 @@ from bot.tables.decisions import play
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.shared_deals import scoring
+from bot.tables.shared_deals.candidates import candidate
 from bot.tables.shared_deals.deals import deal_from
 from bot.tables.shared_deals.field import FIELD, Field
 from bot.tables.solo_computers import SoloComputers
@@ -148,6 +149,21 @@ def test_a_candidate_begins_after_the_auction(day: int) -> None:
         assert seen.phase != "auction"
         assert seen.score is None
         assert seen.step == sum(act.startswith(f"{each.seat}:") for act in each.opening)
+
+
+@pytest.mark.parametrize("players", find("chambery").numbers)
+def test_nobody_gets_the_seat_of_a_dealer_who_discards_before_the_auction(players: int) -> None:
+    game = find("chambery")(players=players)
+    fair = [Fairness(f"m{number}", SECRET, ()) for number in range(60)]
+
+    def places(*, held: bool) -> set[int]:
+        found = filter(None, (candidate(game, each, held=held) for each in fair))
+        return {(each.seat - each.fairness.first_dealer(players)) % players for each in found}
+
+    everywhere = {*range(players)}
+    assert places(held=False) == everywhere
+    # With three there are no bids, and the dealer discards at the table.
+    assert places(held=True) == (everywhere if players == 3 else everywhere - {0})
 
 
 def test_the_seat_is_drawn_after_the_dealer() -> None:
