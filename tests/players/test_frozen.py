@@ -29,6 +29,9 @@ FROZEN: dict[str, tuple[str, str, str]] = {
     "tarocco francese, 4 players": ("80636564656a", "30e405f03894", "1794fd4a8dc6"),
     "tarocco francese, 5 players": ("81c61cf0d719", "9ceb51e1caa7", "bd3a52452cfd"),
     "tarocco francese, 6 players": ("b025b6b91d10", "d884950b04d8", "548d08960a1f"),
+    "chambéry, 3 players": ("95c2ff4c5204", "87e8c56cf49d", "f925c083188f"),
+    "chambéry, 4 players": ("d48cb9626639", "daa7acfd559e", "3913b7213e0d"),
+    "chambéry, 5 players": ("b50f2e572054", "d0e35cf063fd", "c4392d39771c"),
 }
 """What `simple`, `greedy` and `random` do in the first deals of a match, as digests."""
 

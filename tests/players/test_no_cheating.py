@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from bot.games.events import CardPlayed, CardsCalled, Event
+from bot.games.francese.phases import Calling
 from bot.games.match import Match
 from bot.games.view import SeatView
 from bot.players.choosing import Player, choose
@@ -72,4 +73,5 @@ def test_hidden_cards_change_no_move_of_anybody(kind: str) -> None:
     # Where there is talk it was heard, and where cards are called they were.
     game = game_of(kind)
     assert (said > 0) == game.has_sayings
-    assert (known[CardsCalled] > 0) == (game.players >= 5)
+    calls = [phase for phase in game.phases if isinstance(phase, Calling) and phase.count]
+    assert (known[CardsCalled] > 0) == bool(calls)

@@ -16,6 +16,7 @@ KINDS: dict[str, tuple[str, str, int | None]] = {
         f"tarocco francese, {players} players": ("tarocco-francese", "", players)
         for players in (3, 4, 5, 6)
     },
+    **{f"chambéry, {players} players": ("chambery", "", players) for players in (3, 4, 5)},
 }
 """The key of the game, its options and the number of players, by name."""
 
