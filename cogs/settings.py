@@ -6,7 +6,8 @@ from discord.ext import commands
 
 from cogs.calling.listing import wishes_of
 from cogs.layouts import ids
-from cogs.layouts.parts import Text, layout_of
+from cogs.layouts.components import Text
+from cogs.layouts.parts import layout_of
 from cogs.layouts.settings.form import Filled, form
 from cogs.layouts.settings.person import personal_settings
 from cogs.layouts.settings.setting import Setting, lines_of

@@ -11,11 +11,11 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.options import rules_in_words
 from cogs.admin import ids
+from cogs.layouts.components import Text
 from cogs.layouts.parts import (
     ACCENT,
     LONGEST_OPTION,
     MOST_OPTIONS,
-    Text,
     boxed,
     button,
     labels_of,

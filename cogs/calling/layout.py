@@ -8,18 +8,9 @@ from discord import ui
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.calling import ids
+from cogs.layouts.components import Item, Text
 from cogs.layouts.ids import TableAction
-from cogs.layouts.parts import (
-    FELT,
-    LONGEST_OPTION,
-    MOST_OPTIONS,
-    Item,
-    Text,
-    boxed,
-    row,
-    select,
-    table_button,
-)
+from cogs.layouts.parts import FELT, LONGEST_OPTION, MOST_OPTIONS, boxed, row, select, table_button
 from data.evenings.calls import CallWish
 
 ChannelName = Callable[[int], str]

@@ -5,7 +5,7 @@ import discord
 from bot.games.catalogue import GAMES
 from bot.texts import Texts
 from cogs.calling.layout import wishes_listed
-from cogs.layouts.parts import Item
+from cogs.layouts.components import Item
 from cogs.press.press import Interaction
 from data.database import Database
 from data.evenings import calls

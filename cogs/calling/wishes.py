@@ -10,8 +10,9 @@ from bot.tables.table import Table
 from cogs.calling import ids
 from cogs.calling.layout import called_from_now_on, called_no_longer, value_of
 from cogs.calling.listing import wishes_of
+from cogs.layouts.components import Text
 from cogs.layouts.ids import TableAction
-from cogs.layouts.parts import MOST_OPTIONS, Text, layout_of, marked_by, words
+from cogs.layouts.parts import MOST_OPTIONS, layout_of, marked_by, words
 from cogs.press.controls import only
 from cogs.press.edits import answer_in_place
 from cogs.press.error_boundary import show, tell

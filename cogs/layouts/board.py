@@ -17,6 +17,7 @@ from bot.words.seats import seat_name
 from bot.words.summary import scoring_lines, summary_lines, thrown_in
 from bot.words.sums import contract_lines
 from bot.words.wording import Wording
+from cogs.layouts.components import ActionRow, Button, Text
 from cogs.layouts.evening import evening_lines
 from cogs.layouts.ids import TableAction
 from cogs.layouts.match.more import next_button, review_button
@@ -25,9 +26,6 @@ from cogs.layouts.parts import (
     ACCENT,
     FELT,
     PRIMARY,
-    Button,
-    Row,
-    Text,
     boxed,
     gallery,
     layout_of,
@@ -110,7 +108,9 @@ def _next_deal(at: float | None, wording: Wording) -> str:
     return wording.say("table-next-deal-waits", at=str(int(at)))
 
 
-def _score_rows(table: Table, view: SeatView, wording: Wording, *, reviewed: bool) -> list[Row]:
+def _score_rows(
+    table: Table, view: SeatView, wording: Wording, *, reviewed: bool
+) -> list[ActionRow]:
     review = [review_button(table, view.number, wording.texts)] if reviewed else []
     if not is_followed(table, view.number):
         return [row(review)] if review else []
@@ -224,7 +224,7 @@ def winner_line(table: Table, view: SeatView, wording: Wording) -> str:
     return wording.say(key, count=len(seats), names=names, total=signed(best))
 
 
-def _board_row(table: Table, wording: Wording) -> Row:
+def _board_row(table: Table, wording: Wording) -> ActionRow:
     hand = table_button(table.id, TableAction.SHOW_HAND, wording, PRIMARY)
     return row([hand, _more(table, wording), *_for_arrivals(table, wording)])
 

@@ -12,6 +12,7 @@ from bot.words.lists import listed
 from bot.words.numbers import day_of, signed
 from bot.words.wording import Wording
 from cogs.layouts import ids
+from cogs.layouts.components import ActionRow, Button, Text
 from cogs.layouts.evening import evening_lines
 from cogs.layouts.ids import TableAction
 from cogs.layouts.parts import (
@@ -19,9 +20,6 @@ from cogs.layouts.parts import (
     FELT,
     PRIMARY,
     SUCCESS,
-    Button,
-    Row,
-    Text,
     boxed,
     button,
     name_of,
@@ -129,7 +127,7 @@ def _name(sitter: Sitter, wording: Wording) -> str:
     return wording.say(key, name=name_of(sitter, wording.texts), sign=sign_of(sitter, wording))
 
 
-def _buttons(table: Table, wording: Wording) -> list[Row]:
+def _buttons(table: Table, wording: Wording) -> list[ActionRow]:
     if table.over and not _has_result(table):
         return []
     call_me = table_button(table.id, TableAction.CALL_ME, wording)

@@ -10,15 +10,13 @@ from bot.words.lists import listed
 from bot.words.options import rules_in_words
 from bot.words.wording import Wording
 from cogs.layouts import ids
+from cogs.layouts.components import ActionRow, Button, Text
 from cogs.layouts.ids import TableAction
 from cogs.layouts.parts import (
     ACCENT,
     FELT,
     PRIMARY,
     SUCCESS,
-    Button,
-    Row,
-    Text,
     boxed,
     button,
     layout_of,
@@ -158,7 +156,7 @@ def _cut(table: Table, wording: Wording) -> list[str]:
     return [wording.say("lobby-cut")] if is_cut else []
 
 
-def _buttons(table: Table, wording: Wording) -> Row:
+def _buttons(table: Table, wording: Wording) -> ActionRow:
     panels = [
         table_button(table.id, action, wording)
         for action in (TableAction.SHOW_COMPUTERS, TableAction.SHOW_MENU, TableAction.SHOW_HELP)
@@ -173,7 +171,7 @@ def _buttons(table: Table, wording: Wording) -> Row:
     )
 
 
-def _calling(table: Table, wording: Wording) -> Row:
+def _calling(table: Table, wording: Wording) -> ActionRow:
     # Whoever finds no seat may wish to be called another time.
     has_place = len(table.seating.free) > len(table.kept)
     is_offered = has_place and table.row.players_message_id is None

@@ -1,8 +1,4 @@
-"""What layouts are made of: rows, buttons, selects, boxes, and names as Discord shows them.
-
-The library keeps every view that is still running. Ours are stopped as soon as they are made,
-because a press is answered by its id.
-"""
+"""What layouts are made of: rows, buttons, selects, boxes, and names as Discord shows them."""
 
 import hashlib
 import re
@@ -11,7 +7,6 @@ from typing import Any
 
 import discord
 from discord import ui
-from discord.ui.select import BaseSelect
 from discord.utils import escape_markdown
 
 from bot.tables.seating import level_of
@@ -20,20 +15,28 @@ from bot.texts import Texts, isolated, texts_for
 from bot.words.seats import person_name, seat_name
 from bot.words.wording import Wording
 from cogs.layouts.codec import Id, base36, marked
+from cogs.layouts.components import (
+    ROW,
+    ActionRow,
+    Button,
+    Container,
+    FinishedButtons,
+    FinishedLayout,
+    Gallery,
+    Item,
+    Text,
+    walked,
+)
 from cogs.layouts.ids import TableAction, TableButton
 from data.finished.progress import Progress
 from data.results import Result
 from data.seats import Sitter
 from rendering.canvas.picture import Picture
 
-Item = ui.Item[Any]
-Row = ui.ActionRow[Any]
-Button = ui.Button[Any]
 Select = ui.Select[Any]
-Text = ui.TextDisplay[Any]
 
-ROW = 5
-"""The most buttons in a row."""
+SELECTS = (3, 5, 6, 7, 8)
+"""The types of parts of which something is chosen."""
 MOST_OPTIONS = 25
 """The most options in a select."""
 LONGEST_LABEL = 80
@@ -51,38 +54,27 @@ SUCCESS = discord.ButtonStyle.success
 DANGER = discord.ButtonStyle.danger
 
 
-def layout_of(*items: Item) -> ui.LayoutView:
-    """Return a message with these parts, one below the other."""
-    made = ui.LayoutView(timeout=None)
-    for item in items:
-        made.add_item(item)
-    made.stop()
-    return made
+def layout_of(*items: Item) -> FinishedLayout:
+    """Return a message with these parts, one below the other. Raises `LayoutTooLarge`."""
+    return FinishedLayout(item.to_component_dict() for item in items)
 
 
-def plain_buttons(*buttons: Button) -> ui.View:
+def plain_buttons(*buttons: Button) -> FinishedButtons:
     """Return the buttons of a plain message, whose text is no part of its layout."""
-    made = ui.View(timeout=None)
-    for each in buttons:
-        made.add_item(each)
-    made.stop()
-    return made
+    return FinishedButtons(each.to_component_dict() for each in rows_of(buttons))
 
 
-def boxed(colour: discord.Colour, *items: Item) -> ui.LayoutView:
+def boxed(colour: discord.Colour, *items: Item) -> FinishedLayout:
     """Return a message with these parts in a box whose edge has this colour."""
     return layout_of(box(colour, *items))
 
 
-def box(colour: discord.Colour, *items: Item) -> ui.Container[Any]:
+def box(colour: discord.Colour, *items: Item) -> Container:
     """Return a box around these parts."""
-    made: ui.Container[Any] = ui.Container(accent_colour=colour)
-    for item in items:
-        made.add_item(item)
-    return made
+    return Container(colour, items)
 
 
-def words(text: str) -> ui.LayoutView:
+def words(text: str) -> FinishedLayout:
     """Return a message with nothing but this text."""
     return layout_of(Text(text))
 
@@ -103,9 +95,7 @@ def pictures_of(picture: Picture | None, filename: str, wording: Wording) -> lis
 
 def gallery(alt: str, filename: str) -> Item:
     """Show the file, with its alt text."""
-    item = discord.MediaGalleryItem(f"attachment://{filename}", description=alt)
-    made: ui.MediaGallery[Any] = ui.MediaGallery(item)
-    return made
+    return Gallery(alt, filename)
 
 
 def button(
@@ -116,13 +106,7 @@ def button(
     disabled: bool = False,
 ) -> Button:
     """Return a button for this request."""
-    return Button(
-        custom_id=str(request),
-        label=label[:LONGEST_LABEL],
-        style=style,
-        emoji=emoji,
-        disabled=disabled,
-    )
+    return Button(str(request), label[:LONGEST_LABEL], style, emoji, disabled)
 
 
 def table_button(
@@ -145,7 +129,7 @@ def select(
     most: int = 1,
 ) -> Select:
     """Return a select for this request, of which *least* to *most* options can be chosen."""
-    return Select(
+    return ui.Select(
         custom_id=str(request),
         options=options,
         placeholder=placeholder and placeholder[:LONGEST_PLACEHOLDER],
@@ -154,16 +138,17 @@ def select(
     )
 
 
-def renewed(view: ui.LayoutView, mark_of: Callable[[str], str]) -> ui.LayoutView:
+def renewed(view: ui.LayoutView, mark_of: Callable[[str], str]) -> FinishedLayout:
     """Return the message with other marks on the ids of its selects, each made from the one it
     has."""
-    for item in view.walk_children():
-        if isinstance(item, BaseSelect):
-            item.custom_id = marked(item.custom_id, mark_of(item.custom_id))
-    return view
+    made = FinishedLayout(view.to_components())  # type: ignore[no-untyped-call]
+    for part in walked(made.components):
+        if part["type"] in SELECTS:
+            part["custom_id"] = marked(part["custom_id"], mark_of(part["custom_id"]))
+    return made
 
 
-def marked_by(token: str, view: ui.LayoutView) -> ui.LayoutView:
+def marked_by(token: str, view: ui.LayoutView) -> FinishedLayout:
     """Put a mark of this token on the ids of the selects of a message.
 
     In the answer to another press the same can then be chosen again. A mark tells nothing of its
@@ -174,15 +159,12 @@ def marked_by(token: str, view: ui.LayoutView) -> ui.LayoutView:
     return renewed(view, lambda _: mark)
 
 
-def row(items: Sequence[Item]) -> Row:
+def row(items: Sequence[Item]) -> ActionRow:
     """Return a row with these items."""
-    made = Row()
-    for item in items:
-        made.add_item(item)
-    return made
+    return ActionRow(list(items))
 
 
-def rows_of(items: Sequence[Item], width: int = ROW) -> list[Row]:
+def rows_of(items: Sequence[Item], width: int = ROW) -> list[ActionRow]:
     """Return these items in rows of at most so many."""
     return [row(items[i : i + width]) for i in range(0, len(items), width)]
 

@@ -13,19 +13,10 @@ from bot.words.scoreboard import scoreboard
 from bot.words.summary import scoring_lines
 from bot.words.sums import sum_lines
 from bot.words.wording import Wording
+from cogs.layouts.components import ActionRow, Text
 from cogs.layouts.ids import TableAction
 from cogs.layouts.match.more import more_row
-from cogs.layouts.parts import (
-    PRIMARY,
-    Row,
-    Text,
-    layout_of,
-    name_of,
-    names_of,
-    rated_line,
-    row,
-    table_button,
-)
+from cogs.layouts.parts import PRIMARY, layout_of, name_of, names_of, rated_line, row, table_button
 
 WISHES = {Wish.END: TableAction.AGREE_TO_END, Wish.ABANDON: TableAction.ABANDON}
 """What is pressed to agree."""
@@ -41,7 +32,7 @@ def scores_page(table: Table, user_id: int, texts: Texts) -> ui.LayoutView:
     return layout_of(text, *rows, *more)
 
 
-def wish_row(table: int, wishes: Sequence[TableAction], texts: Texts) -> Row:
+def wish_row(table: int, wishes: Sequence[TableAction], texts: Texts) -> ActionRow:
     """Return the buttons for these wishes about the end of the match."""
     return row([table_button(table, wish, texts) for wish in wishes])
 

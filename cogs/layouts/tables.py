@@ -10,11 +10,11 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.lists import listed
 from cogs.layouts import ids
+from cogs.layouts.components import Text
 from cogs.layouts.parts import (
     ACCENT,
     DANGER,
     MOST_OPTIONS,
-    Text,
     boxed,
     button,
     labels_of,

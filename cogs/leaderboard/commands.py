@@ -13,9 +13,10 @@ from bot.games.numbers import number
 from bot.tables.rating_updates import deals_missing
 from bot.tables.table import Table
 from bot.texts import Texts
+from cogs.layouts.components import Item
 from cogs.layouts.ids import TableAction
 from cogs.layouts.match.more import people_of
-from cogs.layouts.parts import Item, recounting
+from cogs.layouts.parts import recounting
 from cogs.layouts.periods import (
     ALL_TIME,
     PERIODS,

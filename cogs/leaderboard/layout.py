@@ -15,18 +15,8 @@ from bot.texts import Texts
 from bot.words.labels import capital
 from bot.words.seats import face_number, person_name
 from cogs.layouts.codec import base36, marked
-from cogs.layouts.parts import (
-    MARKS,
-    Item,
-    Row,
-    Text,
-    button,
-    gallery,
-    layout_of,
-    plain,
-    row,
-    select,
-)
+from cogs.layouts.components import ActionRow, Item, Text
+from cogs.layouts.parts import MARKS, button, gallery, layout_of, plain, row, select
 from cogs.layouts.periods import (
     ALL_TIME,
     PERIODS,
@@ -303,7 +293,7 @@ def _least(request: ids.BoardId) -> int:
     return RATED_IN_SEASON if request.by == By.RATING else LEAST[span_named(request.period)]
 
 
-def _picks(request: ids.BoardId, older: Sequence[str], texts: Texts) -> list[Row]:
+def _picks(request: ids.BoardId, older: Sequence[str], texts: Texts) -> list[ActionRow]:
     return [
         _games(request, texts),
         _bys(request, texts),
@@ -312,7 +302,7 @@ def _picks(request: ids.BoardId, older: Sequence[str], texts: Texts) -> list[Row
     ]
 
 
-def _people(request: ids.BoardId, people: Sequence[int], texts: Texts) -> Row:
+def _people(request: ids.BoardId, people: Sequence[int], texts: Texts) -> ActionRow:
     found = ids.ChooseBoard(request.kind, request.period, request.by, "people", scope=request.scope)
     user = discord.SelectDefaultValueType.user
     mark = base36(zlib.crc32(" ".join(map(str, people)).encode()) % MARKS)
@@ -326,27 +316,27 @@ def _people(request: ids.BoardId, people: Sequence[int], texts: Texts) -> Row:
     return row([picked])
 
 
-def _games(request: ids.BoardId, texts: Texts) -> Row:
+def _games(request: ids.BoardId, texts: Texts) -> ActionRow:
     named = [(str(kind), kind_name(kind, texts)) for kind in range(len(KINDS) + 1)]
     return _select(request, "game", str(request.kind), named)
 
 
-def _bys(request: ids.BoardId, texts: Texts) -> Row:
+def _bys(request: ids.BoardId, texts: Texts) -> ActionRow:
     named = [(by.value, capital(texts.say(f"board-by-{by}"))) for by in bys_of(request.kind)]
     return _select(request, "by", request.by, named)
 
 
-def _periods(request: ids.BoardId, older: Sequence[str], texts: Texts) -> Row:
+def _periods(request: ids.BoardId, older: Sequence[str], texts: Texts) -> ActionRow:
     named = [(name, capital(period_name(name, texts))) for name in (*PERIODS, *older)]
     return _select(request, "period", request.period, named)
 
 
-def _scopes(request: ids.BoardId, texts: Texts) -> Row:
+def _scopes(request: ids.BoardId, texts: Texts) -> ActionRow:
     named = [(scope, texts.say(f"board-scope-{scope}")) for scope in SCOPES]
     return _select(request, "scope", request.scope, named)
 
 
-def _select(request: ids.BoardId, part: str, now: str, named: list[tuple[str, str]]) -> Row:
+def _select(request: ids.BoardId, part: str, now: str, named: list[tuple[str, str]]) -> ActionRow:
     options = [
         discord.SelectOption(label=label, value=value, default=value == now)
         for value, label in named
@@ -355,7 +345,9 @@ def _select(request: ids.BoardId, part: str, now: str, named: list[tuple[str, st
     return row([select(found, options)])
 
 
-def _turns(request: ids.BoardId, page: BoardPage, own: boards.Line | None, texts: Texts) -> Row:
+def _turns(
+    request: ids.BoardId, page: BoardPage, own: boards.Line | None, texts: Texts
+) -> ActionRow:
     spots = [spot_of(request.by, line) for line in page.lines] or [()]
     everyone = ids.ShowBoard(
         request.kind, request.period, request.by, spots[0], scope=request.scope

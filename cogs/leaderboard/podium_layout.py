@@ -5,14 +5,8 @@ from collections.abc import Iterator, Sequence
 from discord import ui
 
 from bot.texts import Texts, isolated
-from cogs.layouts.parts import (
-    ACCENT,
-    Text,
-    boxed,
-    button,
-    plain_name,
-    row,
-)
+from cogs.layouts.components import Text
+from cogs.layouts.parts import ACCENT, boxed, button, plain_name, row
 from cogs.layouts.periods import season_key, season_name
 from cogs.layouts.ratings import kind_name, value_in_words
 from cogs.leaderboard import ids

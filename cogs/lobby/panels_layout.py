@@ -12,6 +12,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, language_name, languages
 from bot.words.lists import listed
 from cogs.layouts.codec import base36
+from cogs.layouts.components import Button, Text
 from cogs.layouts.hand.lesson import learn_button
 from cogs.layouts.ids import TableAction
 from cogs.layouts.parts import (
@@ -19,9 +20,7 @@ from cogs.layouts.parts import (
     FELT,
     PRIMARY,
     SECONDARY,
-    Button,
     Select,
-    Text,
     boxed,
     button,
     plain_name,

@@ -3,7 +3,8 @@
 from discord import ui
 
 from bot.texts import Texts
-from cogs.layouts.parts import ACCENT, DANGER, Item, Text, boxed, button, row
+from cogs.layouts.components import Item, Text
+from cogs.layouts.parts import ACCENT, DANGER, boxed, button, row
 from cogs.my_data import ids
 
 

@@ -11,6 +11,7 @@ from bot.words.lists import listed
 from bot.words.options import rules_in_words
 from bot.words.times import hour_words
 from cogs.layouts.codec import Id
+from cogs.layouts.components import Button, Text
 from cogs.layouts.invitation import MOST_NAME
 from cogs.layouts.parts import (
     ACCENT,
@@ -18,10 +19,9 @@ from cogs.layouts.parts import (
     FELT,
     PRIMARY,
     SUCCESS,
-    Button,
-    Text,
     boxed,
     button,
+    plain_buttons,
     plain_name,
     row,
     words,
@@ -128,11 +128,7 @@ def reminder(told: NightTold, users: Iterable[int], key: str, texts: Texts) -> s
 
 def reminder_buttons(told: NightTold, texts: Texts) -> ui.View:
     """Return the buttons below a message in words."""
-    made = ui.View(timeout=None)
-    for each in answer_buttons(told, texts, is_card=False):
-        made.add_item(each)
-    made.stop()
-    return made
+    return plain_buttons(*answer_buttons(told, texts, is_card=False))
 
 
 def answer_buttons(told: NightTold, texts: Texts, *, is_card: bool) -> Sequence[Button]:

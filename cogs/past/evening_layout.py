@@ -11,9 +11,10 @@ from bot.words.lists import listed
 from bot.words.numbers import signed
 from bot.words.seats import face_number, person_name
 from bot.words.wording import Wording
+from cogs.layouts.components import Button, Text
 from cogs.layouts.evening import MOST
 from cogs.layouts.ids import ShowDeal, TableAction, TableButton
-from cogs.layouts.parts import Text, button, first_of, gallery, layout_of, plain, row
+from cogs.layouts.parts import button, first_of, gallery, layout_of, plain, row
 from cogs.layouts.ratings import kind_name, rating_shown
 from cogs.thinking.review_layout import moment_line
 from data.evenings.best import BestDeal
@@ -113,16 +114,14 @@ def _standings(game: EveningGame, texts: Texts) -> str:
     return texts.say("evening-standings", game=game.title, standings=standings)
 
 
-def _page(
-    picture: Picture, lines: Sequence[str], buttons: Sequence[ui.Button[ui.LayoutView]]
-) -> ui.LayoutView:
+def _page(picture: Picture, lines: Sequence[str], buttons: Sequence[Button]) -> ui.LayoutView:
     title, *rest = lines
     words = [Text("\n".join(rest))] if rest else []
     rows = [row(buttons)] if buttons else []
     return layout_of(Text(title), gallery(picture.alt, EVENING), *words, *rows)
 
 
-def _replay(best: BestDeal | None, texts: Texts) -> list[ui.Button[ui.LayoutView]]:
+def _replay(best: BestDeal | None, texts: Texts) -> list[Button]:
     if best is None:
         return []
     return [button(ShowDeal(best.table_id, best.number), texts.say("button-replay"))]

@@ -15,13 +15,12 @@ from bot.words.numbers import signed
 from bot.words.wording import Wording
 from cogs.layouts.board import unfinished_lines, winner_line
 from cogs.layouts.codec import Id
+from cogs.layouts.components import ActionRow, Text
 from cogs.layouts.ids import TableAction
 from cogs.layouts.parts import (
     ACCENT,
     FELT,
     LONGEST_OPTION,
-    Row,
-    Text,
     box,
     boxed,
     button,
@@ -158,7 +157,7 @@ def _name_in(match: PastMatch, user_id: int, texts: Texts) -> str:
     )
 
 
-def _turns(page: HistoryPage, shown: int, texts: Texts) -> list[Row]:
+def _turns(page: HistoryPage, shown: int, texts: Texts) -> list[ActionRow]:
     # What has no room on this page is the first of the next one.
     first, following = page.matches[0], page.matches[shown:]
     ways = []
@@ -180,7 +179,7 @@ def _fitting(lines: Sequence[str]) -> Sequence[str]:
     return lines[: sum(length <= MOST_TEXT for length in lengths)]
 
 
-def _select(request: Id, matches: Sequence[PastMatch], texts: Texts) -> Row:
+def _select(request: Id, matches: Sequence[PastMatch], texts: Texts) -> ActionRow:
     options = [_option(match, texts) for match in matches]
     return row([select(request, options, placeholder=texts.say("history-open"))])
 

@@ -19,15 +19,13 @@ from bot.words.scoreboard import scoreboard
 from bot.words.summary import scoring_lines, summary_lines
 from bot.words.wording import Wording
 from cogs.layouts.board import TABLE
+from cogs.layouts.components import ActionRow, Button, Text
 from cogs.layouts.ids import TableAction, TableButton
 from cogs.layouts.match.more import review_button
 from cogs.layouts.parts import (
     FELT,
     LONGEST_OPTION,
     MOST_OPTIONS,
-    Button,
-    Row,
-    Text,
     boxed,
     button,
     gallery,
@@ -49,7 +47,9 @@ MOST_TEXT = 3500
 Names = Sequence[str]
 
 
-def replay_rows(table: Table, deal: int, texts: Texts, *, reviewed: bool = False) -> list[Row]:
+def replay_rows(
+    table: Table, deal: int, texts: Texts, *, reviewed: bool = False
+) -> list[ActionRow]:
     """Return the buttons below a deal: for other deals that are over, and for its animation.
 
     While the match goes on, one leads back to the table. *reviewed* says whether the reader can ask
@@ -203,7 +203,7 @@ def _fitting(lines: Iterator[str]) -> list[str]:
     return kept[: sum(length <= MOST_TEXT for length in lengths)]
 
 
-def _ways(table: Table, moment: ReplayStep, eyes: str) -> Row:
+def _ways(table: Table, moment: ReplayStep, eyes: str) -> ActionRow:
     number, step, last = moment.public.number, moment.step, moment.steps
     ways = (
         ("⏮", "first", 0, step > 0),
@@ -219,7 +219,7 @@ def _ways(table: Table, moment: ReplayStep, eyes: str) -> Row:
     )
 
 
-def _tricks(here: ids.ShowStep, moment: ReplayStep, names: Names, wording: Wording) -> Row:
+def _tricks(here: ids.ShowStep, moment: ReplayStep, names: Names, wording: Wording) -> ActionRow:
     current = len(moment.public.tricks) - (not moment.public.trick.cards)
     options = []
     for place, (trick, lead) in enumerate(zip(moment.tricks, moment.leads, strict=True)):
@@ -239,7 +239,7 @@ def _tricks(here: ids.ShowStep, moment: ReplayStep, names: Names, wording: Wordi
     return row([select(request, options[:MOST_OPTIONS], wording.say("step-jump"))])
 
 
-def _eyes(here: ids.ShowStep, names: Names, texts: Texts) -> Row:
+def _eyes(here: ids.ShowStep, names: Names, texts: Texts) -> ActionRow:
     labels = {ids.ALL: texts.say("step-open")}
     labels |= {str(seat): texts.say("step-eyes", name=name) for seat, name in enumerate(names)}
     options = [
@@ -249,7 +249,7 @@ def _eyes(here: ids.ShowStep, names: Names, texts: Texts) -> Row:
     return row([select(ids.ChooseEyes(here.table, here.deal, here.step, here.eyes), options)])
 
 
-def _deals(table: Table, here: ids.ShowStep, texts: Texts) -> Row:
+def _deals(table: Table, here: ids.ShowStep, texts: Texts) -> ActionRow:
     deal, last = here.deal, table.deals_over
     ways = [
         button(ids.ShowSheet(table.id, deal), texts.say("step-sheet")),

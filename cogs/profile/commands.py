@@ -10,7 +10,8 @@ from discord.ext import commands
 from bot.ratings.units import KINDS
 from bot.tables.lessons.lessons import LessonProgress
 from bot.texts import Texts
-from cogs.layouts.parts import Item, Text, gallery, plain, plain_name, recounting
+from cogs.layouts.components import Item, Text
+from cogs.layouts.parts import gallery, plain, plain_name, recounting
 from cogs.layouts.ratings import kind_name
 from cogs.messages.files import file_of
 from cogs.press.completions import kind_choices, kind_meant

@@ -13,7 +13,8 @@ from bot.texts import Texts
 from bot.words.labels import bid_name
 from bot.words.numbers import number, signed, signed_tenths
 from bot.words.seats import face_number, person_name
-from cogs.layouts.parts import Item, Row, button, labels_of, layout_of, row, select
+from cogs.layouts.components import ActionRow, Item
+from cogs.layouts.parts import button, labels_of, layout_of, row, select
 from cogs.layouts.periods import season_name
 from cogs.layouts.ratings import (
     START,
@@ -331,7 +332,7 @@ def public_profile(shown: Sequence[Item]) -> ui.LayoutView:
     return layout_of(*shown)
 
 
-def _games(request: ids.ProfileId, texts: Texts) -> Row:
+def _games(request: ids.ProfileId, texts: Texts) -> ActionRow:
     options = [
         discord.SelectOption(
             label=kind_name(kind, texts), value=str(kind), default=kind == request.kind

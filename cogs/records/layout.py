@@ -9,20 +9,9 @@ from bot.ratings.units import KINDS
 from bot.texts import Texts, isolated, tamed
 from bot.words.labels import capital
 from bot.words.lists import listed
+from cogs.layouts.components import ActionRow, Beside, Item, Text
 from cogs.layouts.ids import ShowDeal
-from cogs.layouts.parts import (
-    ACCENT,
-    Item,
-    Row,
-    Text,
-    box,
-    button,
-    layout_of,
-    plain,
-    recounting,
-    row,
-    select,
-)
+from cogs.layouts.parts import ACCENT, box, button, layout_of, plain, recounting, row, select
 from cogs.layouts.ratings import kind_name
 from cogs.records import ids
 from data.finished.progress import Progress
@@ -104,26 +93,27 @@ def _line(number: int, shown: Records, texts: Texts) -> Item:
     if record.deal_id in [each.deal_id for each in shown.found[:number]]:
         return Text(told)
     replay = button(ShowDeal(record.table_id, record.number), texts.say("button-replay"))
-    made: ui.Section[ui.LayoutView] = ui.Section(told, accessory=replay)
-    return made
+    return Beside(Text(told), replay)
 
 
 def _value(record: ServerRecord, texts: Texts) -> str:
     return texts.say(f"records-value-{record.sort}", value=record.value)
 
 
-def _games(request: ids.RecordsId, texts: Texts) -> Row:
+def _games(request: ids.RecordsId, texts: Texts) -> ActionRow:
     named = [(str(kind), kind_name(kind, texts)) for kind in range(1, len(KINDS) + 1)]
     return _select(request, "game", str(request.kind), named)
 
 
-def _sorts(request: ids.RecordsId, shown: Records, texts: Texts) -> list[Row]:
+def _sorts(request: ids.RecordsId, shown: Records, texts: Texts) -> list[ActionRow]:
     # Games have no records of what there is not in them.
     named = [(sort.value, capital(texts.say(f"records-{sort}"))) for sort in shown.sorts]
     return [_select(request, "sort", request.sort, named)] if named else []
 
 
-def _select(request: ids.RecordsId, part: str, now: str, named: Sequence[tuple[str, str]]) -> Row:
+def _select(
+    request: ids.RecordsId, part: str, now: str, named: Sequence[tuple[str, str]]
+) -> ActionRow:
     options = [
         discord.SelectOption(label=label, value=value, default=value == now)
         for value, label in named

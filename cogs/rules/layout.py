@@ -9,8 +9,9 @@ from bot.texts import Texts
 from bot.words.labels import capital
 from bot.words.options import example_of, options_in_words, rule_arguments, rules_in_words
 from cogs.layouts.codec import Id
+from cogs.layouts.components import ActionRow, Text
 from cogs.layouts.hand.lesson import learn_button
-from cogs.layouts.parts import FELT, Row, Text, boxed, gallery, row, select
+from cogs.layouts.parts import FELT, boxed, gallery, row, select
 from rendering.canvas.picture import Picture
 
 WORDS, OPTIONS = "words", "options"
@@ -82,7 +83,7 @@ def rules_page(
     return boxed(FELT, text, *pictures, _topics(game, texts, topic, turn), *lessons)
 
 
-def _topics(game: type[Game] | Game, texts: Texts, shown: str, turn: Id) -> Row:
+def _topics(game: type[Game] | Game, texts: Texts, shown: str, turn: Id) -> ActionRow:
     options = [
         SelectOption(
             label=capital(texts.say(f"topic-{topic}")), value=topic, default=topic == shown

@@ -12,8 +12,9 @@ from bot.words.labels import as_pressed, capital
 from bot.words.lists import listed
 from bot.words.numbers import signed, signed_tenths
 from bot.words.wording import Wording
+from cogs.layouts.components import Button, Text
 from cogs.layouts.ids import ReviewDeal
-from cogs.layouts.parts import FELT, Button, Text, boxed, button, gallery, row
+from cogs.layouts.parts import FELT, boxed, button, gallery, row
 from cogs.past.ids import PlayFrom
 from rendering.canvas.picture import Picture
 

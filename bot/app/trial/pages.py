@@ -7,16 +7,12 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.layouts.components import ROW, ActionRow, Button, Item, Text
 from cogs.layouts.parts import (
     ACCENT,
-    ROW,
     SECONDARY,
     SUCCESS,
-    Button,
-    Item,
-    Row,
     Select,
-    Text,
     boxed,
     gallery,
     layout_of,
@@ -62,17 +58,17 @@ def press(id: str, label: str, style: discord.ButtonStyle = SUCCESS) -> Button:
     return Button(custom_id=id, label=label, style=style)
 
 
-def answers(ids: Iterable[tuple[str, str]]) -> Row:
+def answers(ids: Iterable[tuple[str, str]]) -> ActionRow:
     """Return buttons with answers, or ways to go on, by their ids."""
     return row([press(id, label, SECONDARY) for id, label in ids])
 
 
-def alone(button: Button) -> Row:
+def alone(button: Button) -> ActionRow:
     """Return a row with nothing but this button."""
     return row([button])
 
 
-def choice(id: str, options: Sequence[str], emoji: discord.Emoji | None = None) -> Row:
+def choice(id: str, options: Sequence[str], emoji: discord.Emoji | None = None) -> ActionRow:
     """Return a select that has no choice of its own."""
     made: Select = Select(custom_id=id, placeholder="Choose")
     for option in options:
@@ -120,7 +116,7 @@ def whole_form(id: str) -> ui.Modal:
         boxes.add_option(label=fruit, value=fruit)
         select.add_option(label=fruit, value=fruit)
     text: ui.TextInput[Any] = ui.TextInput(custom_id="text", max_length=20)
-    parts: dict[str, Item] = {"Text": text, "Radio buttons": radio, "Checkboxes": boxes}
+    parts: dict[str, ui.Item[Any]] = {"Text": text, "Radio buttons": radio, "Checkboxes": boxes}
     parts |= {"Select": select, "One box": ui.Checkbox(custom_id="box")}
     for label, part in parts.items():
         made.add_item(ui.Label(text=label, component=part))

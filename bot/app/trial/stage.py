@@ -12,7 +12,7 @@ from bot.app.trial.listening import Listener, Press
 from bot.app.trial.pages import PICTURE, TrialPage
 from bot.app.trial.things import DONE, NO, REFUSED, YES, Sights
 from bot.tables.clock import Clock
-from cogs.layouts.parts import Row
+from cogs.layouts.components import ActionRow
 from cogs.messages.files import file_of
 from rendering.pictures.pages.testcard import draw_number
 
@@ -59,7 +59,7 @@ class TrialStage:
         """Return the id of a button or select of this run."""
         return self.client.id_of(word)
 
-    def buttons(self, *words: tuple[str, str]) -> Row:
+    def buttons(self, *words: tuple[str, str]) -> ActionRow:
         """Return a row of buttons by word and label, and one to go on without."""
         named = [(self.id(word), label) for word, label in words]
         return pages.answers([*named, (self.id(self.client.skip), "Skip")])

@@ -12,22 +12,13 @@ from bot.words.labels import TAROTS, emoji, on_button
 from bot.words.ranks import hand_order
 from bot.words.sayings import cards_for, chosen
 from bot.words.wording import Wording
+from cogs.layouts.components import ActionRow, Button
 from cogs.layouts.hand import ids
 from cogs.layouts.hand.draft import Draft
 from cogs.layouts.hand.ids import HandVersion
 from cogs.layouts.hand.offered import action_button, action_selects, beside_cards
 from cogs.layouts.hand.talk import talk_rows
-from cogs.layouts.parts import (
-    MOST_OPTIONS,
-    PRIMARY,
-    SECONDARY,
-    Button,
-    Row,
-    button,
-    row,
-    rows_of,
-    select,
-)
+from cogs.layouts.parts import MOST_OPTIONS, PRIMARY, SECONDARY, button, row, rows_of, select
 
 CARDS_IN_ROW = 4
 """How many buttons of cards fit side by side on a phone."""
@@ -37,7 +28,7 @@ MOST_BESIDE = 3
 
 def card_rows(
     moment: HandVersion, view: SeatView, wording: Wording, draft: Draft, more: Sequence[Button] = ()
-) -> list[Row]:
+) -> list[ActionRow]:
     """Return the cards that may be played now as buttons, and *more*; off turn all cards in a
     select."""
     talk = talk_rows(moment, view, wording, draft)
@@ -57,7 +48,7 @@ def card_rows(
     return [*talk, *_rows(buttons, extras), *beside, *_undo(moment, wording, draft)]
 
 
-def _rows(cards: Sequence[Button], extras: Sequence[Button]) -> list[Row]:
+def _rows(cards: Sequence[Button], extras: Sequence[Button]) -> list[ActionRow]:
     # What comes after the cards stays together.
     if len(cards) % CARDS_IN_ROW + len(extras) > CARDS_IN_ROW:
         return [*rows_of(cards, CARDS_IN_ROW), row(extras)]
@@ -73,7 +64,7 @@ def told_apart(cards: Sequence[Card], wording: Wording) -> list[Card]:
     return list(first.values())
 
 
-def _undo(moment: HandVersion, wording: Wording, draft: Draft) -> list[Row]:
+def _undo(moment: HandVersion, wording: Wording, draft: Draft) -> list[ActionRow]:
     if not draft.undo:
         return []
     return [row([button(ids.DoAction(*moment, code_of(TakeBack())), wording.say("button-undo"))])]
@@ -81,7 +72,7 @@ def _undo(moment: HandVersion, wording: Wording, draft: Draft) -> list[Row]:
 
 def _ahead(
     moment: HandVersion, view: SeatView, wording: Wording, planned: Action | None
-) -> list[Row]:
+) -> list[ActionRow]:
     # A hand that nothing can change any more is played from with this select.
     cards = hand_order(view)[:MOST_OPTIONS]
     if not cards or view.to_act is None:
@@ -104,7 +95,7 @@ def _allowed(view: SeatView, draft: Draft) -> CardSet:
     return playable(view.ask) & fitting or playable(view.ask)
 
 
-def _beside(moment: HandVersion, view: SeatView, wording: Wording) -> list[Row]:
+def _beside(moment: HandVersion, view: SeatView, wording: Wording) -> list[ActionRow]:
     # Alternatives to playing a card, such as showing a handful.
     if not isinstance(view.ask, OneOf):
         return []

@@ -11,6 +11,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.numbers import signed
 from bot.words.wording import Wording
+from cogs.layouts.components import ActionRow, Button, Text
 from cogs.layouts.ids import (
     AskToClose,
     ChallengeId,
@@ -20,19 +21,7 @@ from cogs.layouts.ids import (
     ShowDeal,
 )
 from cogs.layouts.match.more import review_button
-from cogs.layouts.parts import (
-    ACCENT,
-    FELT,
-    PRIMARY,
-    SECONDARY,
-    Button,
-    Row,
-    Text,
-    boxed,
-    button,
-    plain_name,
-    row,
-)
+from cogs.layouts.parts import ACCENT, FELT, PRIMARY, SECONDARY, boxed, button, plain_name, row
 
 MOST_LINES = 20
 """The most people that are shown at once."""
@@ -198,7 +187,7 @@ def _brought(play: OwnPlay, texts: Texts) -> str:
     return texts.say("challenge-result", points=signed(play.points), percent=play.percent)
 
 
-def _replays(own: OwnChallenge, texts: Texts) -> list[Row]:
+def _replays(own: OwnChallenge, texts: Texts) -> list[ActionRow]:
     # What one has played oneself can be looked at once nobody plays it any more.
     ways = [
         button(ShowDeal(play.table_id, 1), texts.say("button-challenge-deal", number=play.number))

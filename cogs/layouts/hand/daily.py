@@ -12,6 +12,7 @@ from bot.tables.thinking.reviews import Review
 from bot.texts import Texts
 from bot.words.numbers import signed, signed_tenths
 from bot.words.wording import Wording
+from cogs.layouts.components import Text
 from cogs.layouts.ids import (
     PlayDaily,
     PractiseDay,
@@ -22,7 +23,7 @@ from cogs.layouts.ids import (
     ShowDeal,
 )
 from cogs.layouts.match.more import review_button
-from cogs.layouts.parts import ACCENT, FELT, PRIMARY, Text, boxed, button, plain_name, row
+from cogs.layouts.parts import ACCENT, FELT, PRIMARY, boxed, button, plain_name, row
 from data.finished.periods import DAY_S
 from data.solo.daily import DailyPlay, DailyStanding
 

@@ -13,9 +13,10 @@ from bot.words.numbers import in_figures
 from bot.words.ranks import hand_order, worth
 from bot.words.wording import Wording
 from cogs.layouts.codec import Id
+from cogs.layouts.components import ActionRow, Button
 from cogs.layouts.hand import ids
 from cogs.layouts.hand.ids import HandVersion
-from cogs.layouts.parts import MOST_OPTIONS, SUCCESS, Button, Row, Select, button, row, select
+from cogs.layouts.parts import MOST_OPTIONS, SUCCESS, Select, button, row, select
 
 
 def discard_line(view: SeatView, ask: CardsFrom, wording: Wording, cards: CardSet) -> str:
@@ -36,7 +37,7 @@ def discard_line(view: SeatView, ask: CardsFrom, wording: Wording, cards: CardSe
 
 def discard_rows(
     moment: HandVersion, view: SeatView, ask: CardsFrom, wording: Wording, picked: CardSet
-) -> list[Row]:
+) -> list[ActionRow]:
     """Return one select for all the cards, or as few as possible, and the buttons."""
     groups = _groups(view, ask)
     rows = [

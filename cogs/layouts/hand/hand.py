@@ -23,6 +23,7 @@ from bot.words.progress import progress_of
 from bot.words.sayings import chosen, phrases
 from bot.words.summary import summary_lines
 from bot.words.wording import Wording
+from cogs.layouts.components import ActionRow, Button, Text
 from cogs.layouts.hand import ids
 from cogs.layouts.hand.cards import back_buttons, card_rows, hint_button
 from cogs.layouts.hand.discard import discard_line, discard_rows
@@ -31,19 +32,7 @@ from cogs.layouts.hand.ids import HandVersion
 from cogs.layouts.hand.melds import meld_rows
 from cogs.layouts.hand.offered import action_rows
 from cogs.layouts.ids import TableAction, TableButton
-from cogs.layouts.parts import (
-    ACCENT,
-    FELT,
-    PRIMARY,
-    ROW,
-    Button,
-    Row,
-    Text,
-    boxed,
-    button,
-    gallery,
-    row,
-)
+from cogs.layouts.parts import ACCENT, FELT, PRIMARY, boxed, button, gallery, row
 
 PICTURE = "hand.png"
 PAGES = ("last", "scores")
@@ -99,7 +88,7 @@ def hand_line(view: SeatView, wording: Wording, draft: Draft) -> str:
     return "\n".join(lines)
 
 
-def controls(table: int, view: SeatView, wording: Wording, draft: Draft) -> list[Row]:
+def controls(table: int, view: SeatView, wording: Wording, draft: Draft) -> list[ActionRow]:
     """Return the rows of all that can be pressed."""
     moment = HandVersion(table, view.number, view.step)
     pages = _page_buttons(moment, _pages(view), wording, draft.opened)
@@ -115,9 +104,9 @@ def controls(table: int, view: SeatView, wording: Wording, draft: Draft) -> list
         pages = [*back_buttons(moment, wording, draft), *pages]
         if draft.hints:
             pages.insert(0, hint_button(moment, wording, is_asked=bool(draft.hint)))
-    if pages or not rows or sum(item.width for item in rows[-1].children) == ROW:
+    if pages or not rows or rows[-1].is_full:
         return [*rows, row([*pages, help_button])]
-    rows[-1].add_item(help_button)
+    rows[-1].children.append(help_button)
     return rows
 
 
@@ -127,7 +116,7 @@ def _page_needs_room(view: SeatView, draft: Draft) -> bool:
     return reading and playable(view.ask).bit_count() > MOST_BESIDE_PAGE
 
 
-def _form(moment: HandVersion, view: SeatView, wording: Wording, draft: Draft) -> list[Row]:
+def _form(moment: HandVersion, view: SeatView, wording: Wording, draft: Draft) -> list[ActionRow]:
     # What the owner of the hand acts with.
     match view.ask:
         case CardsFrom() as ask:

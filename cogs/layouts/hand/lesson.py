@@ -14,20 +14,10 @@ from bot.words.actions import action_label
 from bot.words.lists import one_of
 from bot.words.numbers import signed
 from bot.words.wording import Wording
+from cogs.layouts.components import Button, Text
 from cogs.layouts.hand.result import sum_lines
 from cogs.layouts.ids import BeginAgain, BeginLesson, GoOn, ShowDeal, ShowLessons
-from cogs.layouts.parts import (
-    ACCENT,
-    FELT,
-    PRIMARY,
-    SECONDARY,
-    Button,
-    Text,
-    boxed,
-    button,
-    row,
-    rows_of,
-)
+from cogs.layouts.parts import ACCENT, FELT, PRIMARY, SECONDARY, boxed, button, row, rows_of
 
 IN_ROW = 2
 """How many buttons with a title fit side by side."""

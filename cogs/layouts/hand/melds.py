@@ -13,19 +13,11 @@ from bot.words.actions import meld_name
 from bot.words.labels import emoji
 from bot.words.ranks import hand_order
 from bot.words.wording import Wording
+from cogs.layouts.components import ActionRow
 from cogs.layouts.hand import ids
 from cogs.layouts.hand.draft import Draft
 from cogs.layouts.hand.ids import HandVersion
-from cogs.layouts.parts import (
-    LONGEST_OPTION,
-    MOST_OPTIONS,
-    SUCCESS,
-    Row,
-    Select,
-    button,
-    row,
-    select,
-)
+from cogs.layouts.parts import LONGEST_OPTION, MOST_OPTIONS, SUCCESS, Select, button, row, select
 
 MOST_BUILT = 3
 """This many combinations built by hand fit into an id."""
@@ -35,7 +27,7 @@ BUILT = "built"
 
 def meld_rows(
     moment: HandVersion, view: SeatView, ask: MeldsFrom, wording: Wording, draft: Draft
-) -> list[Row]:
+) -> list[ActionRow]:
     """Return the ready-made combinations, the cards for building another, and the buttons."""
     declare_nothing = ids.DoAction(*moment, code_of(Declare(())))
     silent = button(declare_nothing, wording.say("form-declare-nothing"))

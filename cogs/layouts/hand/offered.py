@@ -23,6 +23,7 @@ from bot.words.actions import action_label
 from bot.words.labels import emoji
 from bot.words.lists import listed
 from bot.words.wording import Wording
+from cogs.layouts.components import ActionRow, Button
 from cogs.layouts.hand import ids
 from cogs.layouts.hand.draft import NOTHING, Draft
 from cogs.layouts.hand.ids import DoAction, DoNth, DoWithSlam, HandVersion
@@ -31,8 +32,6 @@ from cogs.layouts.parts import (
     MOST_OPTIONS,
     PRIMARY,
     SECONDARY,
-    Button,
-    Row,
     Select,
     button,
     row,
@@ -55,7 +54,7 @@ class OfferedAction:
 
 def action_rows(
     moment: HandVersion, view: SeatView, actions: Sequence[Action], wording: Wording, draft: Draft
-) -> list[Row]:
+) -> list[ActionRow]:
     """Return a button for each action, or selects where there are many."""
     found = choices(moment, view, actions, wording, draft)
     shown = (
@@ -117,7 +116,7 @@ def action_button(choice: OfferedAction) -> Button:
 
 def action_selects(
     moment: HandVersion, found: Sequence[OfferedAction], wording: Wording
-) -> list[Row]:
+) -> list[ActionRow]:
     """Return the choices as selects, as many as it takes."""
     parts = [found[i : i + MOST_OPTIONS] for i in range(0, len(found), MOST_OPTIONS)]
     return [row([_select(moment, group, part, wording)]) for group, part in enumerate(parts)]

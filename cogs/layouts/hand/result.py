@@ -8,8 +8,9 @@ from bot.words.lists import listed
 from bot.words.numbers import signed
 from bot.words.sums import sums_of
 from bot.words.wording import Wording
+from cogs.layouts.components import Text
 from cogs.layouts.match.more import next_button, review_button
-from cogs.layouts.parts import FELT, Text, boxed, name_of, names_of, row
+from cogs.layouts.parts import FELT, boxed, name_of, names_of, row
 
 
 def scored_hand(table: Table, view: SeatView, wording: Wording, *, reviewed: bool) -> ui.LayoutView:

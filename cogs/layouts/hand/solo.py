@@ -7,11 +7,12 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.numbers import signed
 from bot.words.wording import Wording
+from cogs.layouts.components import Button, Text
 from cogs.layouts.hand.pages import last_trick_line
 from cogs.layouts.hand.result import sum_lines
 from cogs.layouts.ids import GoOn, NewDeal, PlayAgain, ShowDeal
 from cogs.layouts.match.more import review_button
-from cogs.layouts.parts import ACCENT, FELT, PRIMARY, Button, Text, boxed, button, row
+from cogs.layouts.parts import ACCENT, FELT, PRIMARY, boxed, button, row
 
 
 def practice_result(

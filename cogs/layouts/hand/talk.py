@@ -11,10 +11,11 @@ from bot.words.labels import briefly
 from bot.words.ranks import hand_order
 from bot.words.sayings import by_topic, chosen, offered, phrase
 from bot.words.wording import Wording
+from cogs.layouts.components import ActionRow
 from cogs.layouts.hand import ids
 from cogs.layouts.hand.draft import Draft
 from cogs.layouts.hand.ids import HandVersion
-from cogs.layouts.parts import LONGEST_OPTION, MOST_OPTIONS, Row, Select, row, select
+from cogs.layouts.parts import LONGEST_OPTION, MOST_OPTIONS, Select, row, select
 
 MORE = "more"
 """The value that turns to the next page, or from the likely things to all of them."""
@@ -22,7 +23,9 @@ SAID = "💬"
 """Stands beside what is chosen; chosen once more it is taken back."""
 
 
-def talk_rows(moment: HandVersion, view: SeatView, wording: Wording, draft: Draft) -> list[Row]:
+def talk_rows(
+    moment: HandVersion, view: SeatView, wording: Wording, draft: Draft
+) -> list[ActionRow]:
     """Return the selects for what to say with the next card, or else right now; or nothing.
 
     One choice is enough to say something, so a select closes with it.

@@ -6,9 +6,10 @@ from bot.games.view import SeatView
 from bot.tables.table import Table
 from bot.words.numbers import signed
 from bot.words.wording import Wording
+from cogs.layouts.components import Button, Text
 from cogs.layouts.ids import TableAction
 from cogs.layouts.match.more import review_match_button
-from cogs.layouts.parts import FELT, PRIMARY, Button, Text, boxed, row, table_button
+from cogs.layouts.parts import FELT, PRIMARY, boxed, row, table_button
 from cogs.layouts.ratings import Gained
 from cogs.layouts.scores import gain_line, no_winner_line
 

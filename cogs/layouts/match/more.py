@@ -7,8 +7,9 @@ from discord import ui
 
 from bot.tables.table import Table
 from bot.texts import Texts
+from cogs.layouts.components import ActionRow, Button, Text
 from cogs.layouts.ids import ReviewDeal, TableAction
-from cogs.layouts.parts import PRIMARY, Button, Row, Text, button, layout_of, row, table_button
+from cogs.layouts.parts import PRIMARY, button, layout_of, row, table_button
 
 
 def more_panel(table: Table, user_id: int, lines: Sequence[str], texts: Texts) -> ui.LayoutView:
@@ -17,7 +18,7 @@ def more_panel(table: Table, user_id: int, lines: Sequence[str], texts: Texts) -
     return layout_of(Text("\n".join(lines)), *rows)
 
 
-def more_row(table: Table, user_id: int, texts: Texts) -> Row:
+def more_row(table: Table, user_id: int, texts: Texts) -> ActionRow:
     """Return the buttons for what else this person can see or do at a table with a match under
     way."""
     last = [TableAction.LAST_TRICK] if table.public.last_trick is not None else []

@@ -14,16 +14,8 @@ from discord import ui
 from bot.texts import Texts
 from bot.words.labels import cut
 from cogs.layouts.codec import FieldCodec, Id, bits
-from cogs.layouts.parts import (
-    ACCENT,
-    LONGEST_OPTION,
-    PRIMARY,
-    Button,
-    Text,
-    boxed,
-    button,
-    row,
-)
+from cogs.layouts.components import Button, Text
+from cogs.layouts.parts import ACCENT, LONGEST_OPTION, PRIMARY, boxed, button, row
 from cogs.layouts.settings.setting import Of, Setting
 
 QUESTIONS = 5

@@ -8,15 +8,17 @@ import pytest
 from discord import ui
 
 from bot.games.cards import Seat
+from bot.loopback.checks.components import walk
 from bot.loopback.person import buttons
 from bot.tables.table import Table
 from bot.texts import languages, texts_for
 from bot.words.wording import Wording
 from cogs.layouts import board
 from cogs.layouts.board import MOST_LETTERS
+from cogs.layouts.components import ActionRow, Button
 from cogs.layouts.ids import TableAction, TableButton
 from cogs.layouts.match.gained import my_result
-from cogs.layouts.parts import Button, Row, button, row
+from cogs.layouts.parts import button, row
 from cogs.lobby.panels_layout import menu_panel
 from cogs.past.replay_layout import replay_rows
 from tests.cogs.support.answers import told
@@ -63,11 +65,17 @@ def fits(row: Sequence[str]) -> bool:
     return letters <= MOST_LETTERS + len(ROWS[0]) * SIDES
 
 
-def wrapped(*components: ui.LayoutView | Row) -> list[list[str]]:
+def wrapped(*components: ui.LayoutView | ActionRow) -> list[list[str]]:
     """The rows of buttons in these components that do not stand beside each other on a phone."""
-    found = [each for part in components for each in (part, *part.walk_children())]
-    rows = [each.children for each in found if isinstance(each, ui.ActionRow)]
-    labels = [[str(item.label) for item in row if isinstance(item, ui.Button)] for row in rows]
+    parts = [
+        part
+        for each in components
+        for part in (
+            [each.to_component_dict()] if isinstance(each, ActionRow) else each.to_components()
+        )
+    ]
+    rows = [each["components"] for each in walk(parts) if each["type"] == 1]
+    labels = [[item["label"] for item in row if item["type"] == 2] for row in rows]
     return [row for row in labels if not fits(row)]
 
 
@@ -152,7 +160,7 @@ async def test_the_ids_of_public_messages_name_no_card(playing: Party) -> None:
 async def test_boards_from_before_are_answered(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def before(table: Table, wording: Wording) -> Row:
+    def before(table: Table, wording: Wording) -> ActionRow:
         found: list[Button] = [button(TableButton(table.id, action), action) for action in BEFORE]
         return row(found)
 

@@ -1,7 +1,6 @@
 """The board of days: equals share a place, and whoever has played too little has none."""
 
-from discord import ui
-
+from bot.loopback.checks.components import walk
 from bot.texts import texts_for
 from cogs.layouts.hand.daily import MOST_LINES, daily_board
 from cogs.layouts.ids import ShowDailyBoard
@@ -11,8 +10,8 @@ from data.solo.daily import DailyStanding
 def told(*standings: DailyStanding, reader: int = 0, span: str = "week") -> list[str]:
     """The lines of a board below what it is about."""
     page = daily_board(standings, ShowDailyBoard(span), reader, texts_for("en"))
-    [text] = [part for part in page.walk_children() if isinstance(part, ui.TextDisplay)]
-    return text.content.splitlines()[2:]
+    [text] = [str(part["content"]) for part in walk(page.to_components()) if part["type"] == 10]
+    return text.splitlines()[2:]
 
 
 def test_equals_share_a_place() -> None:

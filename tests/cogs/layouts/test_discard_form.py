@@ -15,6 +15,7 @@ from bot.games.match import Match
 from bot.loopback.person import images
 from bot.words.labels import TAROTS
 from bot.words.ranks import worth
+from cogs.layouts.components import Item
 from cogs.layouts.hand.discard import discard_line, discard_rows
 from cogs.layouts.hand.ids import HandVersion
 from tests.cogs.support.arranged import deck
@@ -140,7 +141,7 @@ def test_all_that_may_go_is_in_one_select_if_it_fits(kind: type[Game]) -> None:
                 assert sum(len(_offered(each)) for each in selects) == len(seen.ask.cards)
 
 
-def _offered(select: ui.Item[Any]) -> list[Any]:
+def _offered(select: Item) -> list[Any]:
     assert isinstance(select, ui.Select)
     return select.options
 

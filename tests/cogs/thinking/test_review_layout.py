@@ -1,8 +1,8 @@
 """A review in words: what a card cost on average, and in whole points as the cards lay."""
 
 import pytest
-from discord import ui
 
+from bot.loopback.checks.components import walk
 from bot.tables.thinking.reviews import Mistake, Review
 from bot.texts import texts_for
 from bot.words.wording import Wording
@@ -24,8 +24,8 @@ def told(as_it_lay: float | None) -> str:
     page = review_page(
         Review(end, end.seat, (*range(1, 21),), (moment,)), Picture(b"", ""), wording
     )
-    [text] = [part for part in page.walk_children() if isinstance(part, ui.TextDisplay)]
-    _, line, *_ = text.content.split("\n-# ")
+    [text] = [str(part["content"]) for part in walk(page.to_components()) if part["type"] == 10]
+    _, line, *_ = text.split("\n-# ")
     return line
 
 
