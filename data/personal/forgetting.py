@@ -41,10 +41,7 @@ _STATEMENTS = (
     UPDATE invitations SET token = '', expires_at = 0
     WHERE table_id IN ({_ENDED} AND opener_id = :user)
     """,
-    f"""
-    UPDATE tables SET opener_id = :nobody, version = version + 1
-    {_HERE} AND opener_id = :user
-    """,
+    f"UPDATE tables SET opener_id = :nobody {_HERE} AND opener_id = :user",
     f"UPDATE results SET user_id = :nobody, name = :name {_HERE} AND user_id = :user",
     f"UPDATE results SET left_by = :nobody, name = :name {_HERE} AND left_by = :user",
     f"UPDATE standings SET user_id = :nobody, name = :name {_HERE} AND user_id = :user",

@@ -86,7 +86,7 @@ async def delete(db: Connection, ids: Sequence[int]) -> None:
             continue
         await db.execute(f"DELETE FROM {table} WHERE {rows.among('table_id', ids)}", ids)
     again = f"WHERE {rows.among('rematch_of', ids)}"
-    await db.execute(f"UPDATE tables SET rematch_of = NULL, version = version + 1 {again}", ids)
+    await db.execute(f"UPDATE tables SET rematch_of = NULL {again}", ids)
     await db.execute(f"DELETE FROM tables WHERE {rows.among('id', ids)}", ids)
 
 

@@ -119,7 +119,7 @@ async def close(db: Connection, challenge_id: int, now: int, secret_until: int) 
     await db.execute("UPDATE challenges SET closes_at = ? WHERE id = ?", (now, challenge_id))
     found = await db.execute_fetchall(
         """
-        UPDATE tables SET secret_until = ?, version = version + 1
+        UPDATE tables SET secret_until = ?
         WHERE id IN (SELECT table_id FROM challenge_plays WHERE challenge_id = ?) RETURNING id
         """,
         (secret_until, challenge_id),

@@ -18,17 +18,20 @@ from bot.tables.hub import Hub
 from bot.tables.table import Table
 from data.database import Database
 from data.hands import HandHandle
+from data.personal import forgetting
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import (
     ADA,
     BEPPE,
     CARLA,
     DINO,
+    GUILD,
     act,
     everything,
     match,
     match_with_computers,
     open_lobby,
+    play_out,
 )
 
 Do = Callable[[Table], Awaitable[object]]
@@ -119,6 +122,17 @@ async def test_a_frame_of_what_another_process_has_changed_is_not_kept(
     theirs.note_frame(theirs.frame_now(None))
     await other.keep_frames()
     assert (await hub.find(ours.id)).row.frame == (await other.find(ours.id)).row.frame
+
+
+async def test_who_is_deleted_keeps_nobody_from_writing(hub: Hub, database: Database) -> None:
+    table = await match(hub)
+    await play_out(table)
+    # The bot itself deletes them; the table takes that over only afterwards.
+    async with database.transaction() as db:
+        await forgetting.forget(db, GUILD, ADA)
+    await table.change(messages.set_result, 5)
+    found = await Hub(database, FakeClock()).find(table.id)
+    assert (found.row.result_message_id, found.row.opener_id < 0) == (5, True)
 
 
 WRITES = re.compile(r"(UPDATE|INTO|FROM) (tables|seats|arrivals|hands|plans|kept_seats|panels)\b")
