@@ -90,7 +90,7 @@ async def test_hands_are_dealt_though_the_board_cannot_be_posted(
     monkeypatch: pytest.MonkeyPatch,
     kind: Kind,
 ) -> None:
-    monkeypatch.setattr("cogs.messages.board.HANDS_WAIT_S", 1)
+    monkeypatch.setattr("cogs.messages.board.HANDS_WAIT_S", 0.1)
     house, other = tonight.house, tonight.other
     await other.play_to_last_trick()
     await other.act()

@@ -3,10 +3,12 @@
 import re
 from collections.abc import AsyncIterator
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, Page, Request, expect
+import pytest_asyncio
+from playwright.async_api import Browser, Locator, Page, Request, expect
 
 from bot.games.cards import as_set
 from bot.games.fair import Fairness
@@ -14,10 +16,9 @@ from bot.tables.decisions.lobby import speak, start
 from bot.tables.table import Table
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.forms import asked, pressed
-from tests.cogs.support.house import QUICK, House
+from tests.cogs.support.house import House, playing_house
 from tests.cogs.support.playing import party
 from tests.cogs.support.secrecy import mentioned
-from tests.drawn import draw_cards
 from tests.loopback.web.support.screens import (
     DESK,
     METRICS,
@@ -27,6 +28,8 @@ from tests.loopback.web.support.screens import (
     last_message,
     open_browser,
 )
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 TRICKS = 2
 FOLLOWING_PX = 480
@@ -41,16 +44,26 @@ ALL_LOADED = """(least) => {
 }"""
 
 
-@pytest.fixture
-async def screens(house: House) -> AsyncIterator[Screens]:
-    """Pages of the house; a line in the console of one fails the test."""
-    # Drawn only now, they would keep the pages waiting for too long.
-    await draw_cards(QUICK.cache)
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
     async with open_browser() as browser:
-        screens = Screens(browser, house.loopback)
-        yield screens
-        for context in browser.contexts:
-            await context.close()
+        yield browser
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """A house in the loop of the browser."""
+    async with playing_house(tmp_path) as house:
+        yield house
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def screens(house: House, browser: Browser) -> AsyncIterator[Screens]:
+    """Pages of the house; a line in the console of one fails the test."""
+    screens = Screens(browser, house.loopback)
+    yield screens
+    for context in browser.contexts:
+        await context.close()
     assert screens.errors == []
 
 
