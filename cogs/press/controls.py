@@ -177,11 +177,14 @@ class TableControls:
         self,
         kind: type[TableId] | TableAction,
         do: Callable[[Interaction, Table], Awaitable[None]],
+        *,
+        alone: bool = False,
     ) -> None:
-        """Let *do* answer the buttons of this kind."""
+        """Let *do* answer the buttons of this kind, also where somebody plays *alone*."""
 
         async def answer(press: Interaction, request: TableId) -> None:
-            table = await self._hub.find(request.table)
+            found = self._hub.find_for(request.table, press.user.id) if alone else None
+            table = await (found or self._hub.find(request.table))
             await do(press, table)
             await self._after(press, table)
 

@@ -45,7 +45,7 @@ class RulesPages(commands.Cog):
         self._looks = services.looks
         self._guard = services.guard
         tables.on_press(TableAction.SHOW_RULES, self.show_of_table)
-        tables.on_press(TableAction.EXPLAIN, self.explain)
+        tables.on_press(TableAction.EXPLAIN, self.explain, alone=True)
         controls.on_choice(ids.ChooseTopic, self.turn)
         controls.on_choice(ids.TurnRules, self.turn_of_table)
         self._add_command(services.group)

@@ -87,6 +87,14 @@ async def test_a_card_is_taken_back_whatever_has_followed(house: House) -> None:
     await alone.play_out(Random(2))
 
 
+async def test_the_question_mark_explains_what_is_asked(house: House) -> None:
+    guest = await house.guest("ada")
+    alone = await practise(house, guest)
+    page = shown(await guest.press(alone.message, "?"))
+    assert text_of(page).startswith("## Scarto")
+    assert "There is no table" not in text_of(page)
+
+
 async def test_a_deal_goes_on_after_a_kill_and_after_days(tmp_path: Path) -> None:
     async with open_loopback() as loopback:
         async with playing_house(tmp_path, loopback=loopback) as house:
