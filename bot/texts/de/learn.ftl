@@ -2,7 +2,7 @@
 
 command-learn = Ein Spiel lernen, indem man es spielt
 learn-title = **{ $game } lernen**
-learn-how = Jede Lektion ist eine Runde gegen Computer. Was man wissen muss, steht jeweils dabei. Du kannst eine Karte zurücknehmen, und *{ button-hint }* nennt dir die Antwort.
+learn-how = Jede Lektion ist eine Runde gegen Computer. Was man wissen muss, steht jeweils dabei. Du kannst eine Karte zurücknehmen; wo du etwas gefragt wirst, nennt dir *{ button-hint }* die Antwort.
 learn-line = ▫️ { $title }
 learn-line-done = ✅ { $title }{ $wrong ->
         [0] {""}

@@ -2,7 +2,7 @@
 
 command-learn = Learn a game while you play it
 learn-title = **Learn { $game }**
-learn-how = Each lesson is one deal against computers. What you need is said as you go. You can take back a card, and ask for the answer with *{ button-hint }*.
+learn-how = Each lesson is one deal against computers. What you need is said as you go. You can take back a card; where you are asked a question, *{ button-hint }* has the answer.
 learn-line = ▫️ { $title }
 learn-line-done = ✅ { $title }{ $wrong ->
         [0] {""}

@@ -2,7 +2,7 @@
 
 command-learn = Apprendre un jeu en le jouant
 learn-title = **Apprendre { $game }**
-learn-how = Chaque leçon est une donne contre des ordinateurs. Ce qu’il faut savoir est dit au fil du jeu. Tu peux reprendre une carte, et *{ button-hint }* donne la réponse.
+learn-how = Chaque leçon est une donne contre des ordinateurs. Ce qu’il faut savoir est dit au fil du jeu. Tu peux reprendre une carte ; quand une question t’est posée, *{ button-hint }* donne la réponse.
 learn-line = ▫️ { $title }
 learn-line-done = ✅ { $title }{ $wrong ->
         [0] {""}

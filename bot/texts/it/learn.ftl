@@ -2,7 +2,7 @@
 
 command-learn = Impara un gioco giocandolo
 learn-title = **Imparare { $game }**
-learn-how = Ogni lezione è una smazzata contro i computer. Quello che serve sapere lo leggi man mano. Puoi tornare indietro di una carta, e con *{ button-hint }* vedere la risposta.
+learn-how = Ogni lezione è una smazzata contro i computer. Quello che serve sapere lo leggi man mano. Puoi tornare indietro di una carta; dove ti si fa una domanda, *{ button-hint }* dà la risposta.
 learn-line = ▫️ { $title }
 learn-line-done = ✅ { $title }{ $wrong ->
         [0] {""}
