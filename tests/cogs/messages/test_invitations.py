@@ -317,7 +317,9 @@ async def test_where_the_thread_may_not_be_changed_the_next_change_tries_again(
     assert thread["auto_archive_duration"] == 10080
     calls = [call.entry for call in house.traffic.calls if call.entry["method"] == "PATCH"]
     tried = [call["status"] for call in calls if call["path"].endswith(f"/channels/{place}")]
-    assert tried == [403, 200]
+    # It is also tried again with the picture, if that was not drawn at once.
+    assert set(tried[:-1]) == {403}
+    assert tried[-1] == 200
 
 
 @pytest.mark.parametrize("name", ["Ada", "Ada · Scarto", "25. Nov."])
