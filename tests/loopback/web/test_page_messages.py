@@ -333,6 +333,19 @@ async def test_a_thread_begins_with_its_message_as_it_is_by_now(screens: Screens
     await expect(first).to_contain_text("Original message was deleted")
 
 
+async def test_a_link_keeps_the_focus_while_its_message_grows(screens: Screens) -> None:
+    page, other = await screens.open("ada"), await screens.open("bruno")
+    await run(page, "demo thread")
+    card = page.locator(".thread-card")
+    await card.focus()
+
+    await other.get_by_role("button", name="Shut").click()
+
+    await expect(page.get_by_text("Closed for today")).to_be_visible()
+    await expect(card).to_be_focused()
+    await answered(other)
+
+
 async def test_a_locked_thread_is_grey(screens: Screens) -> None:
     page = await screens.open("ada")
     await run(page, "demo thread")

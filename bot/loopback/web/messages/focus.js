@@ -12,8 +12,9 @@ export function rememberFocus(list) {
 }
 
 /**
- * Focuses the same control, else the one that took its place, else the message itself. `find(key)`
- * returns a message; `hand` is the newest private one, or null. Returns false if nothing is left.
+ * Focuses the same control, else the one that took its place, else the message itself; after a link
+ * or a picture, its like or the message. `find(key)` returns a message; `hand` is the newest private
+ * one, or null. Returns false if nothing is left.
  */
 export function restoreFocus(focus, find, hand) {
   if (!focus || isStill(focus)) return true;
@@ -24,9 +25,20 @@ export function restoreFocus(focus, find, hand) {
   return true;
 }
 
-function sameIn(message, { id, name, index }) {
+function sameIn(message, focus) {
+  return focus.index < 0 ? sameBesideControls(message, focus.active) : sameControl(message, focus);
+}
+
+/** What led somewhere else must not become a control: the next Enter would press that. */
+function sameBesideControls(message, active) {
+  const marks = JSON.stringify(active.dataset);
+  const alike = [...message.querySelectorAll(active.nodeName)];
+  return alike.find((each) => each.className === active.className && JSON.stringify(each.dataset) === marks);
+}
+
+function sameControl(message, { id, name, index }) {
   const all = controlsOf(message);
-  const inPlace = all[Math.min(Math.max(index, 0), all.length - 1)];
+  const inPlace = all[Math.min(index, all.length - 1)];
   const known = all.find((each) => id && each.dataset.id === id);
   if (known || !inPlace || nameOf(inPlace) === name) return known ?? inPlace;
   return all.find((each) => nameOf(each) === name) ?? inPlace;

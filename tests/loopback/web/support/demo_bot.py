@@ -143,7 +143,8 @@ class Door(ui.View):
     async def shut(self, interaction: discord.Interaction, button: ui.Button[Any]) -> None:
         """Says that it is shut."""
         del button
-        await interaction.response.edit_message(content="Shut")
+        sign = discord.Embed(title="Closed for today")
+        await interaction.response.edit_message(content="Shut", embed=sign)
 
     @ui.button(label="Wall up")
     async def wall_up(self, interaction: discord.Interaction, button: ui.Button[Any]) -> None:
