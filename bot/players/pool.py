@@ -97,10 +97,13 @@ class Worker:
             self._connection.send(None)
 
     def kill(self) -> None:
-        """End the process, whatever it is doing."""
+        """End the process, whatever it is doing.
+
+        The connection closes itself once no thread listens to it: closed before, it would give its
+        number to that of the next process.
+        """
         self.process.kill()
         self.process.join()
-        self._connection.close()
 
     def _heard(self, patience_s: float) -> Any:
         try:

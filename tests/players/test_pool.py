@@ -278,6 +278,18 @@ async def test_a_process_that_is_killed_while_it_thinks_is_replaced() -> None:
         await until(lambda: bool(pool.workers) and pool.workers[0] is not killed)
 
 
+def test_who_still_listens_to_a_dead_process_does_not_hear_the_next() -> None:
+    dead = Worker(None, ())
+    # What a thread that waits for an answer has asked the system to watch.
+    watched = dead._connection.fileno()
+    dead.kill()
+    after = Worker(None, ())
+    assert after._connection.fileno() != watched
+    with pytest.raises(WorkerDied):
+        dead.answer()
+    after.kill()
+
+
 async def test_a_process_that_says_nothing_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async with working(ENDLESS) as pool:
         silent = pool.workers[0]
