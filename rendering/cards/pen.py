@@ -35,10 +35,12 @@ class DrawingProcess:
             return False
 
     def kill(self) -> None:
-        """End the process, whatever it is doing; a file is written whole or not at all."""
+        """End the process, whatever it is doing; a file is written whole or not at all.
+
+        The connection closes itself once no thread waits for it any more.
+        """
         self._process.kill()
         self._process.join()
-        self._connection.close()
 
 
 def _draw(connection: Connection, folder: Path) -> None:
