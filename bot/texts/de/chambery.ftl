@@ -74,10 +74,13 @@ rules-chambery-deal =
        *[0] zu fünft je 15, zu viert 19, zu dritt 25. Wer gibt, nimmt auch den Rest auf, drei Karten oder zu viert zwei, und legt ebenso viele ab.
     } Könige, die 21 und die Excuse dürfen nie abgelegt werden. { $trump_discard ->
         [free] Andere Trümpfe schon.
-       *[void_only] Andere Trümpfe dürfen nur abgelegt werden, wenn dann keiner auf der Hand bleibt (die Excuse ist keiner), oder um auf die Zahl zu kommen, wenn die anderen Karten nicht reichen: Dann werden sie gezeigt, und der Petit geht zuletzt.
-    } Ein abgelegter Petit wird gezeigt; der Rest bleibt bis zum Schluss verdeckt. Das Abgelegte zählt für { $discard_to ->
+       *[void_only] Andere Trümpfe dürfen nur abgelegt werden, wenn dann keiner auf der Hand bleibt (die Excuse ist keiner). Reichen aber die anderen Karten nicht, wird mit Trümpfen aufgefüllt, der Petit zuletzt, und diese werden allen gezeigt.
+    } Ein abgelegter Petit wird immer gezeigt; der Rest bleibt bis zum Schluss verdeckt. Das Abgelegte zählt für { $discard_to ->
         [dealer] die Seite der Person, die gibt.
-       *[last_trick] die Person, die den letzten Stich gewinnt.
+       *[last_trick] die { $players ->
+            [3] Person
+           *[other] Seite
+        }, die den letzten Stich gewinnt.
     }
     { $players ->
         [3] Gereizt wird nicht: Alle spielen für sich.
@@ -88,20 +91,20 @@ chambery-bids = { $players ->
         [0] Zu dritt wird nicht gereizt: Alle spielen für sich.
             { "" }
        *[other] { "" }
-    }{ "" }**Reizen:** Es beginnt die Vorhand (der Platz nach der Person, die gibt); wer gibt, spricht zuletzt. Von niedrig nach hoch gibt es *zwei Karten* ×1, *eine Karte* ×2 und *keine Karte* ×4. Wenn du dran bist, biete höher oder pass; wer gepasst hat, bietet nicht mehr, und es geht reihum, bis alle außer dem höchsten Gebot gepasst haben. *Keine Karte* beendet das Reizen sofort. Das höchste Gebot spielt allein gegen alle.
-    { "" }**Fragen:** Bei den ersten beiden Geboten nennt, wer allein spielt, eine Karte, jede außer der Excuse; wer sie hat, muss sie geben. Dafür gibt, wer allein spielt, irgendeine andere Karte zurück, die sonst niemand sieht. Ist die genannte Karte abgelegt, wird eine andere genannt. Bei zwei Karten geschieht das zweimal.
+    }{ "" }**Reizen,** nach dem Ablegen: Es beginnt die Vorhand (der Platz nach der Person, die gibt); wer gibt, spricht zuletzt. Von niedrig nach hoch gibt es *zwei Karten* ×1, *eine Karte* ×2 und *keine Karte* ×4. Wenn du dran bist, biete höher oder pass; wer gepasst hat, bietet nicht mehr, und es geht reihum, bis alle außer dem höchsten Gebot gepasst haben. *Keine Karte* beendet das Reizen sofort. Das höchste Gebot spielt allein gegen alle.
+    { "" }**Fragen:** Bei den ersten beiden Geboten nennt, wer allein spielt, eine Karte, die nicht in der eigenen Hand ist, jede außer der Excuse; wer sie hat, muss sie geben. Dafür gibt, wer allein spielt, irgendeine andere Karte zurück, die sonst niemand sieht. Ist die genannte Karte abgelegt, wird eine andere genannt; wer selbst gegeben hat, darf nichts nennen, was im eigenen Abgelegten ist. Bei zwei Karten geschieht das zweimal.
     { "" }**Gerufener König:** Passen alle, { $called_king ->
         [throw_in] zählt die Runde nicht, und die nächste Person gibt.
-       *[dealer] ruft, wer gibt, einen König aus einer anderen Hand, und die Runde zählt ×1. Wer ihn hat, sagt es sofort, und beide spielen zusammen. Mit allen vier Königen wird eine Dame gerufen, mit allen Damen dazu ein Cavall und so weiter.
+       *[dealer] ruft, wer gibt, einen König aus einer anderen Hand, und die Runde zählt ×1. Wer ihn hat, sagt es sofort, und beide spielen zusammen; Karten werden nicht getauscht. Mit allen vier Königen wird eine Dame gerufen, die weder auf der Hand noch abgelegt ist, gibt es keine, ein Cavall und so weiter.
     }
 
 rules-chambery-play =
     Die Vorhand (der Platz nach der Person, die gibt) spielt aus; gespielt wird gegen den Uhrzeigersinn. Bedien die Farbe; kannst du das nicht, spiel Trumpf; hast du auch keinen Trumpf, wirf eine beliebige Karte ab. Höher spielen oder übertrumpfen musst du nie.
     Den Stich gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer gewinnt, spielt als Nächstes aus.
-    { "" }**Die Excuse** darfst du jederzeit spielen, auch wenn du bedienen könntest. Sie gewinnt nie und zählt 4 für die Seite, die sie gespielt hat. Wird sie ausgespielt, bestimmt die nächste Karte die Farbe. { $fool_last ->
-        [kept] Das gilt auch im letzten Stich.
+    { "" }**Die Excuse** darfst du jederzeit spielen, auch wenn du bedienen könntest. Sie zählt 4 für die Seite, die sie gespielt hat, und gewinnt nie, außer in einem Fall: Eine Seite, die alle anderen Stiche hat, gewinnt auch den letzten, wenn sie zu ihm die Excuse ausspielt. Wird sie ausgespielt, bestimmt die nächste Karte die Farbe. { $fool_last ->
+        [kept] Ihre 4 Punkte bleiben auch im letzten Stich bei dieser Seite.
        *[lost] Im letzten Stich gehen ihre 4 Punkte an die Seite, die den Stich gewinnt.
-    } Eine Seite, die alle anderen Stiche hat, gewinnt auch den letzten, wenn sie die Excuse ausspielt.
+    }
 
 rules-chambery-scoring =
     { $players ->
@@ -112,8 +115,8 @@ rules-chambery-scoring =
             { "" }**Zu dritt:** { chambery-alone }
     }
     { $rounds ->
-        [1] In einer Partie geben alle einmal.
-       *[other] In einer Partie geben alle { $rounds } Mal.
+        [1] In einer Partie geben alle einmal: Wer beginnt, wird ausgelost, dann geht es nach rechts weiter.
+       *[other] In einer Partie geben alle { $rounds } Mal: Wer beginnt, wird ausgelost, dann geht es nach rechts weiter.
     } Wer am Ende die meisten Punkte hat, gewinnt.
 
 chambery-sides = Die Hälfte der Punkte ist { $players ->

@@ -74,10 +74,13 @@ rules-chambery-deal =
        *[0] 15 each with 5 players, 19 with 4, 25 with 3. The dealer takes the rest as well, three cards or two with 4 players, and discards as many.
     } Kings, the 21 and the Excuse may never be discarded. { $trump_discard ->
         [free] Other trumps may.
-       *[void_only] Other trumps may be discarded only if the dealer then has none left (the Excuse is not one), or to make up the number when there are too few other cards: these are shown, and the Petit goes last.
-    } A discarded Petit is shown; the rest stays hidden until the end. The discard counts for { $discard_to ->
+       *[void_only] Other trumps may be discarded only if the dealer then has none left (the Excuse is not one). But where there are too few other cards, trumps make up the number, the Petit last, and everyone sees those.
+    } A discarded Petit is always shown; the rest stays hidden until the end. The discard counts for { $discard_to ->
         [dealer] the dealer’s side.
-       *[last_trick] whoever wins the last trick.
+       *[last_trick] { $players ->
+            [3] whoever
+           *[other] the side that
+        } wins the last trick.
     }
     { $players ->
         [3] There are no bids: everyone plays alone.
@@ -88,20 +91,20 @@ chambery-bids = { $players ->
         [0] With 3 players there are no bids: everyone plays alone.
             { "" }
        *[other] { "" }
-    }{ "" }**Bids:** the player after the dealer begins, the dealer is last. From low to high there are *two cards* ×1, *one card* ×2 and *no cards* ×4. On your turn, bid higher or pass; a pass is final, and it goes round until everyone but the highest bidder has passed. *No cards* ends it at once. The highest bidder is the declarer and plays alone.
-    { "" }**Asking:** with the first two bids the declarer names a card, any but the Excuse, and whoever holds it must hand it over. The declarer gives any other card back, unseen by the rest. If the named card lies in the discard, the declarer names another. With two cards this is done twice.
+    }{ "" }**Bids** follow the discard: the player after the dealer begins, the dealer is last. From low to high there are *two cards* ×1, *one card* ×2 and *no cards* ×4. On your turn, bid higher or pass; a pass is final, and it goes round until everyone but the highest bidder has passed. *No cards* ends it at once. The highest bidder is the declarer and plays alone.
+    { "" }**Asking:** with the first two bids the declarer names a card that is not in their own hand, any but the Excuse, and whoever holds it must hand it over. The declarer gives any other card back, unseen by the rest. If the named card lies in the discard, the declarer names another; a declarer who has dealt may not name what they discarded. With two cards this is done twice.
     { "" }**Called king:** if everyone passes, { $called_king ->
         [throw_in] the deal does not count, and the next player deals.
-       *[dealer] the dealer calls a king held by another player, and the deal counts ×1. Whoever has it says so at once and is the dealer’s partner. A dealer with all four kings calls a queen, with all queens as well a cavalier, and so on.
+       *[dealer] the dealer calls a king held by another player, and the deal counts ×1. Whoever has it says so at once and is the dealer’s partner; no cards change hands. A dealer with all four kings calls a queen that is neither in their hand nor in the discard, without such a queen a cavalier, and so on.
     }
 
 rules-chambery-play =
     The player after the dealer leads, and play goes round to the right. Follow suit; if you cannot, play a trump; if you have neither, play any card. You never have to beat a card or overtrump.
     The highest trump wins the trick, or else the highest card of the suit led. The winner leads next.
-    { "" }**The Excuse** may be played at any time instead. It never wins, and it counts 4 for the side that played it. If it is led, the next card decides the suit to follow. { $fool_last ->
-        [kept] This is so in the last trick as well.
+    { "" }**The Excuse** may be played at any time instead. It counts 4 for the side that played it and never wins, but for one case: a side that has won all the other tricks wins the last one by leading it. If it is led, the next card decides the suit to follow. { $fool_last ->
+        [kept] Its 4 points stay with that side in the last trick as well.
        *[lost] In the last trick its 4 points go to the winner of the trick.
-    } A side that has won all the other tricks wins the last one by leading the Excuse.
+    }
 
 rules-chambery-scoring =
     { $players ->
@@ -112,8 +115,8 @@ rules-chambery-scoring =
             { "" }**With 3 players:** { chambery-alone }
     }
     { $rounds ->
-        [1] Everyone deals once in a match.
-       *[other] Everyone deals { $rounds } times in a match.
+        [1] Everyone deals once in a match, the first by lot, and the deal goes round to the right.
+       *[other] Everyone deals { $rounds } times in a match, the first by lot, and the deal goes round to the right.
     } The highest total wins.
 
 chambery-sides = Half the points are { $players ->

@@ -74,10 +74,13 @@ rules-chambery-deal =
        *[0] 15 par main à 5, 19 à 4, 25 à 3. La personne qui donne prend aussi le reste, trois cartes ou deux à 4, et en écarte autant.
     } On n’écarte jamais ni roi, ni 21, ni Excuse. { $trump_discard ->
         [free] On peut écarter les autres atouts.
-       *[void_only] On n’écarte d’autres atouts que si l’on n’en garde aucun (l’Excuse n’en est pas un), ou pour compléter l’écart quand les autres cartes ne suffisent pas : on les montre alors, et le Petit part en dernier.
-    } Un Petit écarté est montré ; le reste est caché jusqu’à la fin. L’écart compte pour { $discard_to ->
+       *[void_only] On n’écarte d’autres atouts que si l’on n’en garde aucun (l’Excuse n’en est pas un). Mais si les autres cartes ne suffisent pas, on complète l’écart par des atouts, le Petit en dernier, et on montre ceux-là.
+    } Un Petit écarté est toujours montré ; le reste est caché jusqu’à la fin. L’écart compte pour { $discard_to ->
         [dealer] le camp de la personne qui donne.
-       *[last_trick] qui fait le dernier pli.
+       *[last_trick] { $players ->
+            [3] qui
+           *[other] le camp qui
+        } fait le dernier pli.
     }
     { $players ->
         [3] Il n’y a pas d’enchères : on joue sans partenaire.
@@ -88,20 +91,20 @@ chambery-bids = { $players ->
         [0] À 3, il n’y a pas d’enchères : on joue sans partenaire.
             { "" }
        *[other] { "" }
-    }{ "" }**Enchères :** on parle à tour de rôle, la personne qui donne en dernier. De la plus basse à la plus haute, il y a *deux cartes* ×1, *une carte* ×2 et *sans carte* ×4. À ton tour, surenchéris ou passe ; passer est définitif, et l’on continue jusqu’à ce que tout le monde ait passé, sauf la plus haute enchère. *Sans carte* met fin aux enchères aussitôt. La plus haute enchère attaque, sans partenaire.
-    { "" }**Demander :** avec les deux premières enchères, l’attaque nomme une carte, n’importe laquelle sauf l’Excuse ; qui l’a doit la donner. L’attaque rend en échange n’importe quelle autre carte, que les autres ne voient pas. Si la carte nommée est à l’écart, l’attaque en nomme une autre. Avec deux cartes, on le fait deux fois.
+    }{ "" }**Enchères,** après l’écart : on parle à tour de rôle, la personne qui donne en dernier. De la plus basse à la plus haute, il y a *deux cartes* ×1, *une carte* ×2 et *sans carte* ×4. À ton tour, surenchéris ou passe ; passer est définitif, et l’on continue jusqu’à ce que tout le monde ait passé, sauf la plus haute enchère. *Sans carte* met fin aux enchères aussitôt. La plus haute enchère attaque, sans partenaire.
+    { "" }**Demander :** avec les deux premières enchères, l’attaque nomme une carte qu’elle n’a pas en main, n’importe laquelle sauf l’Excuse ; qui l’a doit la donner. L’attaque rend en échange n’importe quelle autre carte, que les autres ne voient pas. Si la carte nommée est à l’écart, l’attaque en nomme une autre ; si l’attaque a donné, elle ne peut nommer ce qu’elle a écarté. Avec deux cartes, on le fait deux fois.
     { "" }**Roi appelé :** si tout le monde passe, { $called_king ->
         [throw_in] la donne ne compte pas, et c’est à la personne suivante de donner.
-       *[dealer] la personne qui donne appelle un roi qu’elle n’a pas, et la donne compte ×1. Qui l’a le dit aussitôt et joue avec elle. Avec les quatre rois, on appelle une dame ; avec toutes les dames aussi, un cavalier, et ainsi de suite.
+       *[dealer] la personne qui donne appelle un roi qu’elle n’a pas, et la donne compte ×1. Qui l’a le dit aussitôt et joue avec elle ; aucune carte ne change de main. Avec les quatre rois, on appelle une dame qu’on n’a ni en main ni à l’écart ; s’il n’y en a pas, un cavalier, et ainsi de suite.
     }
 
 rules-chambery-play =
     La première entame revient à la personne assise à droite de celle qui donne, et l’on joue vers la droite. Fournis la couleur ; si tu ne peux pas, joue atout ; si tu n’as ni l’un ni l’autre, joue ce que tu veux. Rien n’oblige à monter, ni à la couleur ni à l’atout.
     L’atout le plus fort fait le pli, sinon la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.
-    { "" }**L’Excuse** peut se jouer à tout moment, même si tu peux fournir. Elle ne fait jamais le pli et compte 4 pour le camp qui l’a jouée. Si elle sert d’entame, c’est la carte suivante qui fixe la couleur demandée. { $fool_last ->
-        [kept] Il en va de même au dernier pli.
+    { "" }**L’Excuse** peut se jouer à tout moment, même si tu peux fournir. Elle compte 4 pour le camp qui l’a jouée et ne fait jamais le pli, sauf dans un cas : un camp qui a fait tous les autres plis fait aussi le dernier s’il l’entame avec l’Excuse. Si elle sert d’entame, c’est la carte suivante qui fixe la couleur demandée. { $fool_last ->
+        [kept] Même au dernier pli, ses 4 points restent au camp qui l’a jouée.
        *[lost] Au dernier pli, ses 4 points vont au camp qui fait le pli.
-    } Un camp qui a fait tous les autres plis fait aussi le dernier s’il entame l’Excuse.
+    }
 
 rules-chambery-scoring =
     { $players ->
@@ -112,8 +115,8 @@ rules-chambery-scoring =
             { "" }**À 3 :** { chambery-alone }
     }
     { $rounds ->
-        [1] Dans une partie, tout le monde donne une fois.
-       *[other] Dans une partie, tout le monde donne { $rounds } fois.
+        [1] Dans une partie, tout le monde donne une fois : on tire au sort qui commence, puis on passe à droite.
+       *[other] Dans une partie, tout le monde donne { $rounds } fois : on tire au sort qui commence, puis on passe à droite.
     } Le plus grand total gagne.
 
 chambery-sides = La moitié des points, c’est { $players ->

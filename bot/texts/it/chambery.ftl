@@ -74,10 +74,13 @@ rules-chambery-deal =
        *[0] 15 a testa in cinque, 19 in quattro, 25 in tre. Il mazziere prende anche le altre, tre o in quattro due, e ne scarta altrettante.
     } I re, il 21 e l’Excuse non si scartano mai. { $trump_discard ->
         [free] Gli altri trionfi sì.
-       *[void_only] Gli altri trionfi si scartano solo se al mazziere non ne resta nessuno (l’Excuse non conta), o per arrivare al numero quando le altre carte non bastano: questi si mostrano, e il Petit va per ultimo.
-    } Il Petit scartato si mostra; il resto rimane coperto fino alla fine. Lo scarto conta per { $discard_to ->
+       *[void_only] Gli altri trionfi si scartano solo se al mazziere non ne resta nessuno (l’Excuse non conta). Ma se le altre carte non bastano, si arriva al numero con i trionfi, il Petit per ultimo, e questi si mostrano a tutti.
+    } Il Petit scartato si mostra sempre; il resto rimane coperto fino alla fine. Lo scarto conta per { $discard_to ->
         [dealer] la parte del mazziere.
-       *[last_trick] chi fa l’ultima presa.
+       *[last_trick] { $players ->
+            [3] chi
+           *[other] la parte che
+        } fa l’ultima presa.
     }
     { $players ->
         [3] Non c’è asta: ognuno gioca per sé.
@@ -88,20 +91,20 @@ chambery-bids = { $players ->
         [0] In tre non c’è asta: ognuno gioca per sé.
             { "" }
        *[other] { "" }
-    }{ "" }**Asta:** comincia chi segue il mazziere, che parla per ultimo. Dalla più bassa alla più alta ci sono *due carte* ×1, *una carta* ×2 e *nessuna carta* ×4. Quando tocca a te, dichiari di più o passi; chi passa non parla più, e si gira finché passano tutti tranne uno. *Nessuna carta* chiude subito l’asta. La dichiarazione più alta gioca da sola contro tutti.
-    { "" }**Chiedere:** con le prime due, chi dichiara nomina una carta, una qualsiasi tranne l’Excuse, e chi la ha deve darla. In cambio chi dichiara restituisce un’altra carta qualsiasi, senza che gli altri la vedano. Se la carta nominata è nello scarto, se ne nomina un’altra. Con due carte si fa due volte.
+    }{ "" }**Asta,** dopo lo scarto: comincia chi segue il mazziere, che parla per ultimo. Dalla più bassa alla più alta ci sono *due carte* ×1, *una carta* ×2 e *nessuna carta* ×4. Quando tocca a te, dichiari di più o passi; chi passa non parla più, e si gira finché passano tutti tranne uno. *Nessuna carta* chiude subito l’asta. La dichiarazione più alta gioca da sola contro tutti.
+    { "" }**Chiedere:** con le prime due, chi dichiara nomina una carta che non ha in mano, una qualsiasi tranne l’Excuse, e chi la ha deve darla. In cambio chi dichiara restituisce un’altra carta qualsiasi, senza che gli altri la vedano. Se la carta nominata è nello scarto, se ne nomina un’altra; il mazziere che dichiara non può nominare quelle che ha scartato. Con due carte si fa due volte.
     { "" }**Re chiamato:** se passano tutti, { $called_king ->
         [throw_in] la smazzata non conta e le carte le dà il mazziere successivo.
-       *[dealer] il mazziere chiama un re che non ha, e la smazzata vale ×1. Chi lo ha lo dice subito e fa da partner al mazziere. Con tutti e quattro i re si chiama una donna, con tutte le donne un cavallo, e così via.
+       *[dealer] il mazziere chiama un re che non ha, e la smazzata vale ×1. Chi lo ha lo dice subito e fa da partner al mazziere; nessuno scambia carte. Con tutti e quattro i re si chiama una donna che non è né in mano né nello scarto, se non ce ne sono un cavallo, e così via.
     }
 
 rules-chambery-play =
     Esce chi segue il mazziere, e si gioca verso destra. Si risponde al seme; chi non può, taglia con un trionfo; chi non ha nemmeno trionfi gioca quello che vuole. Non c’è mai l’obbligo di superare, né nel seme né coi trionfi.
     La presa va al trionfo più alto o, se non ce ne sono, alla carta più alta del seme d’uscita. Chi la fa esce alla successiva.
-    { "" }**L’Excuse** si può giocare sempre, invece di rispondere o tagliare. Non vince mai, e vale 4 per la parte che la gioca. Se si esce con l’Excuse, il seme lo decide la carta dopo. { $fool_last ->
-        [kept] È così anche all’ultima presa.
+    { "" }**L’Excuse** si può giocare sempre, invece di rispondere o tagliare. Vale 4 per la parte che la gioca e non vince mai, salvo in un caso: una parte che ha fatto tutte le altre prese vince anche l’ultima, se ci esce con l’Excuse. Se si esce con l’Excuse, il seme lo decide la carta dopo. { $fool_last ->
+        [kept] I suoi 4 punti restano a chi la gioca anche all’ultima presa.
        *[lost] All’ultima presa i suoi 4 punti vanno a chi fa la presa.
-    } Una parte che ha fatto tutte le altre prese vince anche l’ultima, se esce con l’Excuse.
+    }
 
 rules-chambery-scoring =
     { $players ->
@@ -112,8 +115,8 @@ rules-chambery-scoring =
             { "" }**In tre:** { chambery-alone }
     }
     { $rounds ->
-        [1] In una partita ognuno dà le carte una volta.
-       *[other] In una partita ognuno dà le carte { $rounds } volte.
+        [1] In una partita ognuno dà le carte una volta: il primo mazziere è tirato a sorte, poi si va verso destra.
+       *[other] In una partita ognuno dà le carte { $rounds } volte: il primo mazziere è tirato a sorte, poi si va verso destra.
     } Vince il totale più alto.
 
 chambery-sides = La metà dei punti è { $players ->
