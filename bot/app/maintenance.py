@@ -41,7 +41,7 @@ def rebuild(database: Path) -> str:
 
     Raises `DatabaseError` if the database cannot be used, or somebody else is counting.
     """
-    from bot.app import recounting
+    from bot.app.jobs import recounting
 
     if not database.is_file():
         raise DatabaseUnusable(database, "there is no such file")

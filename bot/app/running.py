@@ -20,10 +20,10 @@ from filelock import BaseFileLock, Timeout
 from bot.app.client import TarocchiBot
 from bot.app.features import face
 from bot.app.heartbeat import Heartbeat
-from bot.app.log_compactor import LogCompactor
-from bot.app.recounting import Recounting
-from bot.app.removals import Removals
-from bot.app.scheduled_jobs import ScheduledJobs
+from bot.app.jobs.log_compactor import LogCompactor
+from bot.app.jobs.recounting import Recounting
+from bot.app.jobs.removals import Removals
+from bot.app.jobs.scheduled_jobs import ScheduledJobs
 from bot.app.settings import Settings
 from bot.games.catalogue import GAMES
 from bot.loopback import Loopback

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import recounting
+from bot.app.jobs import recounting
 from bot.games.cards import Seat
 from bot.loopback.person import images
 from bot.loopback.world.messages import delete

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.app.scheduled_jobs import take_podiums
+from bot.app.jobs.scheduled_jobs import take_podiums
 from bot.loopback.person import buttons, images, is_private, selects
 from data.finished import player_stats
 from data.finished.periods import season_of

@@ -14,8 +14,8 @@ from unittest.mock import patch
 from discord.state import AutoShardedConnectionState
 
 from bot.app.client import TarocchiBot
+from bot.app.jobs.scheduled_jobs import ScheduledJobs
 from bot.app.running import Running, running_bot
-from bot.app.scheduled_jobs import ScheduledJobs
 from bot.app.settings import Settings
 from bot.loopback import Loopback, Person
 from bot.loopback.api import commands

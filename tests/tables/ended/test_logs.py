@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.app.log_compactor import KEPT_S, LogCompactor
+from bot.app.jobs.log_compactor import KEPT_S, LogCompactor
 from bot.games.cards import Seat
 from bot.games.catalogue import GAMES, game
 from bot.tables.decisions import ending, lobby, play

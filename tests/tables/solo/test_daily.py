@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.app.scheduled_jobs import ScheduledJobs
+from bot.app.jobs.scheduled_jobs import ScheduledJobs
 from bot.games.actions import Action
 from bot.games.cards import Seat
 from bot.games.catalogue import find

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.app.scheduled_jobs import PRACTICE_S, ScheduledJobs
+from bot.app.jobs.scheduled_jobs import PRACTICE_S, ScheduledJobs
 from bot.games.actions import Action, Bid, CardsFrom, OneOf, Slam
 from bot.games.cards import Seat
 from bot.games.catalogue import find

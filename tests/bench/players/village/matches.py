@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
 from random import Random
 
-from bot.app.scheduled_jobs import ScheduledJobs
+from bot.app.jobs.scheduled_jobs import ScheduledJobs
 from bot.games.cards import Seat
 from bot.games.catalogue import game
 from bot.games.game import Game

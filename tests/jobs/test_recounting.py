@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.recounting import Recounting, rebuild
+from bot.app.jobs.recounting import Recounting, rebuild
 from bot.tables.recount import is_due
 from data.database import Database
 from tests.tables.stored.make import FILE

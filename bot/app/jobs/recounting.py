@@ -8,7 +8,7 @@ from pathlib import Path
 
 from filelock import Timeout
 
-from bot.app.scheduled_jobs import take_podiums
+from bot.app.jobs.scheduled_jobs import take_podiums
 from bot.tables.recount import is_due, recount, recount_due
 from bot.tables.retrying import Rounds
 from data.copies import recount_lock_of

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.scheduled_jobs import ScheduledJobs, take_podiums
+from bot.app.jobs.scheduled_jobs import ScheduledJobs, take_podiums
 from data import notes, rows
 from data.connection import Connection
 from data.database import Database

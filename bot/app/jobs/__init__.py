@@ -1,0 +1,1 @@
+"""What a bot does in the background, beside the tables, to keep its database in order."""

@@ -1,0 +1,1 @@
+"""Tests of what a bot does in the background, beside the tables."""
