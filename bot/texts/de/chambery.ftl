@@ -91,7 +91,7 @@ chambery-bids = { $players ->
         [0] Zu dritt wird nicht gereizt: Alle spielen für sich.
             { "" }
        *[other] { "" }
-    }{ "" }**Reizen,** nach dem Ablegen: Es beginnt die Vorhand (der Platz nach der Person, die gibt); wer gibt, spricht zuletzt. Von niedrig nach hoch gibt es *zwei Karten* ×1, *eine Karte* ×2 und *keine Karte* ×4. Wenn du dran bist, biete höher oder pass; wer gepasst hat, bietet nicht mehr, und es geht reihum, bis alle außer dem höchsten Gebot gepasst haben. *Keine Karte* beendet das Reizen sofort. Das höchste Gebot spielt allein gegen alle.
+    }{ "" }**Reizen:** Nach dem Ablegen beginnt die Vorhand (der Platz nach der Person, die gibt); wer gibt, spricht zuletzt. Von niedrig nach hoch gibt es *zwei Karten* ×1, *eine Karte* ×2 und *keine Karte* ×4. Wenn du dran bist, biete höher oder pass; wer gepasst hat, bietet nicht mehr, und es geht reihum, bis alle außer dem höchsten Gebot gepasst haben. *Keine Karte* beendet das Reizen sofort. Das höchste Gebot spielt allein gegen alle.
     { "" }**Fragen:** Bei den ersten beiden Geboten nennt, wer allein spielt, eine Karte, die nicht in der eigenen Hand ist, jede außer der Excuse; wer sie hat, muss sie geben. Dafür gibt, wer allein spielt, irgendeine andere Karte zurück, die sonst niemand sieht. Ist die genannte Karte abgelegt, wird eine andere genannt; wer selbst gegeben hat, darf nichts nennen, was im eigenen Abgelegten ist. Bei zwei Karten geschieht das zweimal.
     { "" }**Gerufener König:** Passen alle, { $called_king ->
         [throw_in] zählt die Runde nicht, und die nächste Person gibt.

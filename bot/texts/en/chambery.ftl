@@ -91,7 +91,7 @@ chambery-bids = { $players ->
         [0] With 3 players there are no bids: everyone plays alone.
             { "" }
        *[other] { "" }
-    }{ "" }**Bids** follow the discard: the player after the dealer begins, the dealer is last. From low to high there are *two cards* ×1, *one card* ×2 and *no cards* ×4. On your turn, bid higher or pass; a pass is final, and it goes round until everyone but the highest bidder has passed. *No cards* ends it at once. The highest bidder is the declarer and plays alone.
+    }{ "" }**Bids:** after the discard, the player after the dealer begins, the dealer is last. From low to high there are *two cards* ×1, *one card* ×2 and *no cards* ×4. On your turn, bid higher or pass; a pass is final, and it goes round until everyone but the highest bidder has passed. *No cards* ends it at once. The highest bidder is the declarer and plays alone.
     { "" }**Asking:** with the first two bids the declarer names a card that is not in their own hand, any but the Excuse, and whoever holds it must hand it over. The declarer gives any other card back, unseen by the rest. If the named card lies in the discard, the declarer names another; a declarer who has dealt may not name what they discarded. With two cards this is done twice.
     { "" }**Called king:** if everyone passes, { $called_king ->
         [throw_in] the deal does not count, and the next player deals.

@@ -91,7 +91,7 @@ chambery-bids = { $players ->
         [0] À 3, il n’y a pas d’enchères : on joue sans partenaire.
             { "" }
        *[other] { "" }
-    }{ "" }**Enchères,** après l’écart : on parle à tour de rôle, la personne qui donne en dernier. De la plus basse à la plus haute, il y a *deux cartes* ×1, *une carte* ×2 et *sans carte* ×4. À ton tour, surenchéris ou passe ; passer est définitif, et l’on continue jusqu’à ce que tout le monde ait passé, sauf la plus haute enchère. *Sans carte* met fin aux enchères aussitôt. La plus haute enchère attaque, sans partenaire.
+    }{ "" }**Enchères :** après l’écart, on parle à tour de rôle, la personne qui donne en dernier. De la plus basse à la plus haute, il y a *deux cartes* ×1, *une carte* ×2 et *sans carte* ×4. À ton tour, surenchéris ou passe ; passer est définitif, et l’on continue jusqu’à ce que tout le monde ait passé, sauf la plus haute enchère. *Sans carte* met fin aux enchères aussitôt. La plus haute enchère attaque, sans partenaire.
     { "" }**Demander :** avec les deux premières enchères, l’attaque nomme une carte qu’elle n’a pas en main, n’importe laquelle sauf l’Excuse ; qui l’a doit la donner. L’attaque rend en échange n’importe quelle autre carte, que les autres ne voient pas. Si la carte nommée est à l’écart, l’attaque en nomme une autre ; si l’attaque a donné, elle ne peut nommer ce qu’elle a écarté. Avec deux cartes, on le fait deux fois.
     { "" }**Roi appelé :** si tout le monde passe, { $called_king ->
         [throw_in] la donne ne compte pas, et c’est à la personne suivante de donner.

@@ -91,7 +91,7 @@ chambery-bids = { $players ->
         [0] In tre non c’è asta: ognuno gioca per sé.
             { "" }
        *[other] { "" }
-    }{ "" }**Asta,** dopo lo scarto: comincia chi segue il mazziere, che parla per ultimo. Dalla più bassa alla più alta ci sono *due carte* ×1, *una carta* ×2 e *nessuna carta* ×4. Quando tocca a te, dichiari di più o passi; chi passa non parla più, e si gira finché passano tutti tranne uno. *Nessuna carta* chiude subito l’asta. La dichiarazione più alta gioca da sola contro tutti.
+    }{ "" }**Asta:** dopo lo scarto comincia chi segue il mazziere, che parla per ultimo. Dalla più bassa alla più alta ci sono *due carte* ×1, *una carta* ×2 e *nessuna carta* ×4. Quando tocca a te, dichiari di più o passi; chi passa non parla più, e si gira finché passano tutti tranne uno. *Nessuna carta* chiude subito l’asta. La dichiarazione più alta gioca da sola contro tutti.
     { "" }**Chiedere:** con le prime due, chi dichiara nomina una carta che non ha in mano, una qualsiasi tranne l’Excuse, e chi la ha deve darla. In cambio chi dichiara restituisce un’altra carta qualsiasi, senza che gli altri la vedano. Se la carta nominata è nello scarto, se ne nomina un’altra; il mazziere che dichiara non può nominare quelle che ha scartato. Con due carte si fa due volte.
     { "" }**Re chiamato:** se passano tutti, { $called_king ->
         [throw_in] la smazzata non conta e le carte le dà il mazziere successivo.
