@@ -34,7 +34,7 @@ async def find(database: Database, message_id: int) -> Invitation | None:
 
 async def live(database: Database) -> list[Invitation]:
     """Return every invitation that does not show the end of its table yet."""
-    return await rows.readable(database.reading, Invitation, "FROM invitations WHERE live")
+    return await rows.readable(database.reading, Invitation, "FROM invitations WHERE live = 1")
 
 
 async def keep(database: Database, invitation: Invitation) -> None:

@@ -76,7 +76,7 @@ async def add_up(db: Connection, table_id: int) -> None:
                 SELECT guild_id, {game} AS scope, user_id, name, count(*) AS matches,
                     sum(won) AS wins, sum(total) AS points, max(ended_at)
                 FROM results WHERE {theirs} AND user_id IS NOT NULL
-                    AND NOT voided AND NOT unfinished
+                    AND voided = 0 AND unfinished = 0
                 GROUP BY guild_id, scope, user_id
             )
             """,

@@ -27,7 +27,7 @@ async def best_deal(db: Connection, tables: Sequence[int]) -> BestDeal | None:
         BestDeal,
         f"""
         FROM deals JOIN deal_seats ON deal_id = deals.id
-        WHERE {rows.among("table_id", tables)} AND counts AND computer IS NULL AND user_id > 0
+        WHERE {rows.among("table_id", tables)} AND counts = 1 AND computer IS NULL AND user_id > 0
             AND margin > 0 AND points > 0
         ORDER BY margin DESC, deals.id LIMIT 1
         """,

@@ -92,7 +92,7 @@ async def goes_on(db: Connection, guild_id: int, table_id: int) -> bool:
 async def deals_of(db: Connection, tables: Sequence[int]) -> int:
     """Return how many deals of these matches counted."""
     [(number,)] = await db.execute_fetchall(
-        f"SELECT count(*) FROM deals WHERE {rows.among('table_id', tables)} AND counts", tables
+        f"SELECT count(*) FROM deals WHERE {rows.among('table_id', tables)} AND counts = 1", tables
     )
     return int(number)
 

@@ -101,8 +101,8 @@ async def _played(db: Connection, table_id: int) -> _Played | None:
 async def _slams(db: Connection, match: _Played, people: Sequence[int]) -> list[News]:
     slams = f"""
         SELECT 1 FROM deal_seats JOIN deals ON deals.id = deal_id
-        WHERE user_id = own.value AND computer IS NULL AND marks & {DealMark.SLAM.value}
-            AND guild_id = :guild AND counts
+        WHERE user_id = own.value AND computer IS NULL AND (marks & {DealMark.SLAM.value}) > 0
+            AND guild_id = :guild AND counts = 1
     """
     found = await db.execute_fetchall(
         f"""
@@ -149,7 +149,7 @@ async def _together(db: Connection, match: _Played, people: Sequence[int]) -> li
         SELECT count(*), coalesce(sum(own.deal_id >= :first AND table_id = :table), 0)
         FROM deal_seats AS own CROSS JOIN deals ON deals.id = own.deal_id
         WHERE own.user_id = :one AND own.deal_id <= :last AND own.computer IS NULL
-            AND guild_id = :guild AND counts {others}
+            AND guild_id = :guild AND counts = 1 {others}
         """,
         _values(match, people) | {"one": people[0]},
     )
@@ -176,7 +176,7 @@ async def _has_enough(db: Connection, match: _Played) -> bool:
         f"""
         SELECT count(*) FROM (
             SELECT 1 FROM results WHERE seat = 0 AND guild_id = :guild AND game = :game
-                AND players = :players AND NOT voided AND NOT unfinished LIMIT {RECORDS_FROM}
+                AND players = :players AND voided = 0 AND unfinished = 0 LIMIT {RECORDS_FROM}
         )
         """,
         {"guild": match.guild_id, "game": game, "players": players},

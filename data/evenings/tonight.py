@@ -13,7 +13,7 @@ _BOARD = ":scope AS scope, :kind AS kind, :period AS period, user_id"
 _LEAST = LEAST[Span.TONIGHT]
 
 DEALS = f"""(
-    SELECT {_BOARD}, deals, points, deals >= {_LEAST} AS ranked,
+    SELECT {_BOARD}, deals, points, CASE WHEN deals >= {_LEAST} THEN 1 ELSE 0 END AS ranked,
         CASE
             WHEN deals >= {_LEAST} THEN CAST(round(10.0 * points / deals) AS INTEGER) ELSE deals
         END AS value
@@ -32,7 +32,7 @@ MATCHES = f"""(
     SELECT {_BOARD}, count(*) AS matches, sum(won) AS wins FROM results
     WHERE user_id > 0 AND table_id IN (
         SELECT table_id FROM results
-        WHERE seat = 0 AND {_RECENT} AND NOT voided AND NOT unfinished
+        WHERE seat = 0 AND {_RECENT} AND voided = 0 AND unfinished = 0
             AND :kind IN ({ALL_KINDS}, CASE game || ' ' || players {_KIND} END)
     )
     GROUP BY user_id

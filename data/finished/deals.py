@@ -137,7 +137,7 @@ async def newest_rated(db: Connection, scope: int, kind: int, user_id: int) -> D
     found = await db.execute_fetchall(
         """
         SELECT deal_id FROM deal_seats JOIN deals ON deals.id = deal_id
-        WHERE user_id = :user AND computer IS NULL AND kind = :kind AND rated
+        WHERE user_id = :user AND computer IS NULL AND kind = :kind AND rated = 1
         AND :scope IN (guild_id, :everywhere) ORDER BY deal_id DESC LIMIT 1
         """,
         {"user": user_id, "kind": kind, "scope": scope, "everywhere": ALL_SERVERS},

@@ -31,7 +31,7 @@ Key = TypeVar("Key")
 
 _OWN = """
     FROM deal_seats JOIN deals ON deals.id = deal_id
-    WHERE user_id = :user AND guild_id = :guild AND kind = :kind AND rated
+    WHERE user_id = :user AND guild_id = :guild AND kind = :kind AND rated = 1
 """
 _OF_KIND = "(:game = '' OR game = :game AND players = :players)"
 _LEADING = ", ".join(str(role.value) for role in Role if role.leads)
@@ -188,7 +188,7 @@ async def reliability(db: Connection, guild_id: int, user_id: int) -> tuple[int,
         """
         SELECT count(*) FILTER (WHERE computer IS NULL), count(*) FROM (
             SELECT computer FROM deal_seats JOIN deals ON deals.id = deal_id
-            WHERE user_id = ? AND guild_id = ? AND counts ORDER BY deal_id DESC LIMIT ?
+            WHERE user_id = ? AND guild_id = ? AND counts = 1 ORDER BY deal_id DESC LIMIT ?
         )
         """,
         (user_id, guild_id, RELIED_ON),
@@ -214,7 +214,7 @@ async def streak(db: Connection, guild_id: int, kind: int, user_id: int) -> Stre
         f"""
         SELECT won FROM results
         WHERE guild_id = :guild AND user_id = :user AND {_OF_KIND}
-            AND NOT voided AND NOT unfinished
+            AND voided = 0 AND unfinished = 0
         ORDER BY ended_at, table_id
         """,
         {"guild": guild_id, "user": user_id, **_game(kind)},
@@ -236,7 +236,7 @@ async def matches_with(
             FROM results AS own JOIN results AS other
                 ON other.table_id = own.table_id AND other.user_id = :other
             WHERE own.guild_id = :guild AND own.user_id = :user
-                AND NOT own.voided AND NOT own.unfinished
+                AND own.voided = 0 AND own.unfinished = 0
         ) WHERE {_OF_KIND}
         """,
         {"guild": guild_id, "user": user_id, "other": other, **_game(kind)},

@@ -89,7 +89,7 @@ _MATCHES = replace(_WINS, columns=("matches",), ranked="true", value="own.matche
 _POINTS = Order(
     table="deal_tallies",
     columns=("ranked", "value"),
-    ranked="own.ranked",
+    ranked="own.ranked = 1",
     value="own.value",
     played="own.deals",
 )
@@ -99,7 +99,7 @@ RANKINGS = {
         order=Order(
             table="ratings",
             columns=("settled", "shown"),
-            ranked=f"own.settled AND {_PRESENT}",
+            ranked=f"own.settled = 1 AND {_PRESENT}",
             value="own.shown",
             played="own.deals",
             listed=_PRESENT,
@@ -108,7 +108,7 @@ RANKINGS = {
         in_period=Order(
             table="season_ratings",
             columns=("ranked", "shown"),
-            ranked=f"own.ranked AND {_PRESENT}",
+            ranked=f"own.ranked = 1 AND {_PRESENT}",
             value="own.shown",
             played="own.deals",
             spread="own.spread",

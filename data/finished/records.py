@@ -263,7 +263,7 @@ async def _last_deal(db: Connection, table_id: int) -> _LastDeal | None:
     # Of a match with a rated deal, else None.
     source = """
         FROM deals AS own WHERE table_id = ? AND EXISTS (
-            SELECT 1 FROM deals WHERE table_id = own.table_id AND rated
+            SELECT 1 FROM deals WHERE table_id = own.table_id AND rated = 1
         ) ORDER BY number DESC LIMIT 1
     """
     return next(iter(await rows.readable(db, _LastDeal, source, (table_id,))), None)
