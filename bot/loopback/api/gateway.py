@@ -25,10 +25,12 @@ from bot.loopback.world.models import (
     ChannelCreated,
     ChannelDeleted,
     ChannelUpdated,
+    MemberUpdated,
     Message,
     MessageCreated,
     MessageDeleted,
     MessageUpdated,
+    RoleCreated,
     WorldEvent,
 )
 from bot.loopback.world.permissions import VIEW_CHANNEL
@@ -46,10 +48,11 @@ there before that, it counts from the previous heartbeat and warns that the conn
 MOST_BYTES = 4096
 """The longest frame that Discord reads."""
 
-GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 12, 1 << 15
+GUILDS, MEMBERS = 1 << 0, 1 << 1
+GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 9, 1 << 12, 1 << 15
 _ALL_INTENTS = (1 << 26) - 1
 _GRANTS = {
-    1 << 1: 1 << 14 | 1 << 15,  # members
+    MEMBERS: 1 << 14 | 1 << 15,
     1 << 8: 1 << 12 | 1 << 13,  # presences
     MESSAGE_CONTENT: 1 << 18 | 1 << 19,
 }
@@ -273,10 +276,18 @@ class Gateway:
                 self._tell_channel("UPDATE", channel, channel)
             case ChannelDeleted(channel):
                 self._tell_channel("DELETE", channel, channel)
+            case RoleCreated(role):
+                here = {"guild_id": self._world.guild["id"]}
+                self._tell_guild("GUILD_ROLE_CREATE", here | {"role": role})
+            case MemberUpdated(member):
+                here = {"guild_id": self._world.guild["id"]}
+                # Of itself a bot hears without any intent.
+                is_own = member["user"]["id"] == self._world.bot["id"]
+                self._tell_guild("GUILD_MEMBER_UPDATE", member | here, 0 if is_own else MEMBERS)
 
-    def _tell_guild(self, name: str, data: Json) -> None:
+    def _tell_guild(self, name: str, data: Json, needed: int = GUILDS) -> None:
         for session in self._sessions.values():
-            if session.intents & GUILDS and self._has_guild(session):
+            if session.intents & needed == needed and self._has_guild(session):
                 session.tell(name, data)
 
     def _tell_message(self, name: str, message: Message, data: Json) -> None:

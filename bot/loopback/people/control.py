@@ -15,8 +15,9 @@ from bot.loopback.checks.limits import SCOPES, PlannedLimit, RequestLimits
 from bot.loopback.people.invocations import InvocationError, find_channel
 from bot.loopback.people.people import answering, read_object
 from bot.loopback.wire.wire import Json
+from bot.loopback.world import roles
 from bot.loopback.world.directs import is_direct
-from bot.loopback.world.models import ChannelUpdated, CommandsChanged
+from bot.loopback.world.models import CommandsChanged
 from bot.loopback.world.permissions import ALL
 from bot.loopback.world.threads import archive_idle, is_thread, remove, set_archived
 from bot.loopback.world.world import World
@@ -45,6 +46,7 @@ class ControlRoutes:
             "clock": self._move_clock,
             "gateway": self._break_gateway,
             "permissions": self._set_permissions,
+            "role": self._change_role,
             "command": self._set_command_right,
             "archive": self._archive,
             "delete": self._delete,
@@ -123,25 +125,51 @@ class ControlRoutes:
         self._world.settle()
 
     async def _set_permissions(self, body: Json) -> Json:
-        channel = self._world.home(find_channel(self._world, str(body.get("channel"))))
-        if is_direct(channel):
-            raise InvocationError(
-                400, "bad_permissions", "Nobody sets permissions in direct messages."
-            )
-        who, bits = str(body.get("who", "bot")), str(body.get("permissions", ""))
-        person = self._world.person(who)
-        id = self._world.bot["id"] if who == "bot" else person and person.id
+        channel = self._own_channel(body)
+        id, bits = self._member_id(body), str(body.get("permissions", ""))
         if id is None or not SNOWFLAKE.fullmatch(bits):
             raise InvocationError(
                 400, "bad_permissions", "Say whose permissions to set, and to which bits."
             )
         overwrite = {"id": id, "type": 1, "allow": bits, "deny": str(ALL & ~int(bits))}
-        others = [each for each in channel["permission_overwrites"] if each["id"] != id]
-        channel["permission_overwrites"] = [*others, overwrite]
-        self._world.keep_channel(channel)
-        self._world.tell(ChannelUpdated(channel))
+        roles.overwrite(self._world, channel, overwrite)
         self._world.settle()
         return channel
+
+    async def _change_role(self, body: Json) -> Json:
+        id, held = self._member_id(body), body.get("held", True)
+        bits = {key: str(body.get(key, "0")) for key in ("permissions", "allow", "deny")}
+        known = [role for role in self._world.guild["roles"] if role["id"] == body.get("role")]
+        is_clear = id is not None and isinstance(held, bool) and bool(known) == ("role" in body)
+        if id is None or not is_clear or not all(map(SNOWFLAKE.fullmatch, bits.values())):
+            raise InvocationError(
+                400, "bad_role", "Say which role, who gets or loses it, and which bits it has."
+            )
+        channel = self._own_channel(body) if "channel" in body else None
+        role = known[0] if known else roles.new_role(self._world, int(bits.pop("permissions")))
+        if channel is not None:
+            here = {"id": role["id"], "type": 0, "allow": bits["allow"], "deny": bits["deny"]}
+            roles.overwrite(self._world, channel, here)
+        if not known or "held" in body:
+            roles.give(self._world, id, role["id"], held=held)
+        self._world.settle()
+        return role
+
+    def _own_channel(self, body: Json) -> Json:
+        # The channel whose overwrites apply in the place that is named.
+        channel = self._world.home(find_channel(self._world, str(body.get("channel"))))
+        if is_direct(channel):
+            raise InvocationError(
+                400, "bad_permissions", "Nobody sets permissions in direct messages."
+            )
+        return channel
+
+    def _member_id(self, body: Json) -> str | None:
+        who = str(body.get("who", "bot"))
+        person = self._world.person(who)
+        if who == "bot":
+            return str(self._world.bot["id"])
+        return person.id if person else None
 
     async def _set_command_right(self, body: Json) -> None:
         who, roles = str(body.get("who")), [role["id"] for role in self._world.guild["roles"]]

@@ -125,6 +125,20 @@ class ChannelDeleted:
 
 
 @dataclass(frozen=True, slots=True)
+class RoleCreated:
+    """A role was made."""
+
+    role: Json
+
+
+@dataclass(frozen=True, slots=True)
+class MemberUpdated:
+    """Somebody was given a role, or lost one."""
+
+    member: Json
+
+
+@dataclass(frozen=True, slots=True)
 class Answered:
     """The bot answered an interaction: with a message, a modal, choices, or silently."""
 
@@ -152,6 +166,8 @@ WorldEvent = (
     | ChannelCreated
     | ChannelUpdated
     | ChannelDeleted
+    | RoleCreated
+    | MemberUpdated
     | Answered
     | CommandsChanged
     | BotConnected

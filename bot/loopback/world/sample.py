@@ -121,8 +121,8 @@ def guild() -> Json:
         "owner_id": PEOPLE[0].id,
         "preferred_locale": "en-US",
         "roles": [
-            _role(GUILD_ID, "@everyone", _EVERYONE_MAY, 0),
-            _role(BOT_ROLE_ID, "Tarocchi", _BOT_MAY, 1)
+            role(GUILD_ID, "@everyone", _EVERYONE_MAY, 0),
+            role(BOT_ROLE_ID, "Tarocchi", _BOT_MAY, 1)
             | {"managed": True, "tags": {"bot_id": APPLICATION_ID}},
         ],
         **dict.fromkeys(
@@ -172,7 +172,8 @@ def channels() -> list[Json]:
     ]
 
 
-def _role(id: str, name: str, permissions: int, position: int) -> Json:
+def role(id: str, name: str, permissions: int, position: int) -> Json:
+    """Return a role object."""
     return {
         "id": id,
         "name": name,

@@ -98,6 +98,9 @@ class World:
             user = sample.user(person.id, person.username, person.name)
             self.members[person.id] = sample.member(user, [])
         self.members[self.bot["id"]] = sample.member(self.bot, [sample.BOT_ROLE_ID])
+        self.guild["roles"] += self.store.all("role")
+        for row in self.store.all("roles of"):
+            self.members[row["id"]]["roles"] = row["roles"]
 
     def _load_interaction(self, interaction: Interaction) -> None:
         if interaction.made < self.clock.now - _REMEMBERED_S:
@@ -170,6 +173,16 @@ class World:
             self.drop_message(self.messages[message_id])
         del self.channels[channel["id"]]
         self.store.remove("channel", channel["id"])
+
+    def keep_role(self, role: Json) -> None:
+        """Add a role to the server."""
+        self.guild["roles"].append(role)
+        self.store.put("role", role["id"], role)
+
+    def keep_roles_of(self, user_id: str, role_ids: list[str]) -> None:
+        """Store which roles a member has."""
+        self.members[user_id]["roles"] = role_ids
+        self.store.put("roles of", user_id, {"id": user_id, "roles": role_ids})
 
     def keep_message(self, message: Message) -> None:
         """Add a message to the end of its channel, or store its change."""

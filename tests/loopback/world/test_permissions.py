@@ -7,7 +7,7 @@ from bot.loopback import Loopback, Person
 from bot.loopback.person import NotPossible
 from bot.loopback.wire.wire import Json
 from bot.loopback.world import permissions as may
-from bot.loopback.world.sample import TABLES_ID, guild, member, user
+from bot.loopback.world.sample import LOUNGE_ID, TABLES_ID, guild, member, user
 from tests.loopback.support.bots import HeldBot
 from tests.loopback.support.controls import control
 from tests.loopback.support.rest import Call
@@ -96,6 +96,38 @@ async def test_client_learns_of_the_change(loopback: Loopback, bot: HeldBot, ada
     assert not interaction.channel.permissions_for(interaction.channel.guild.me).send_messages
     await interaction.response.send_message("x")
     await outcome
+
+
+async def test_a_role_counts_where_it_is_told_to(
+    loopback: Loopback, bot: HeldBot, ada: Person
+) -> None:
+    role = await control(loopback, "role", channel="tables", deny=str(SEND))
+    interaction, outcome = await bot.held(ada.command("tables", "hold"))
+    assert isinstance(interaction.channel, discord.TextChannel)
+    me = interaction.channel.guild.me
+    assert str(me.roles[-1].id) == role["id"]
+    assert not interaction.app_permissions.send_messages
+    assert interaction.channel.permissions_for(me) == interaction.app_permissions
+    await interaction.response.send_message("x")
+    await outcome
+    lounge = bot.get_channel(int(LOUNGE_ID))
+    assert isinstance(lounge, discord.TextChannel)
+    assert lounge.permissions_for(me).send_messages
+
+
+async def test_a_role_is_changed_and_taken_back(loopback: Loopback, ada: Person) -> None:
+    def held() -> int:
+        world = loopback.world
+        return world.permissions(world.bot["id"], world.channel(TABLES_ID))
+
+    role = await control(loopback, "role", permissions=str(may.MANAGE_THREADS))
+    assert held() & may.MANAGE_THREADS
+    await control(loopback, "role", role=role["id"], channel="tables", deny=str(may.MANAGE_THREADS))
+    assert not held() & may.MANAGE_THREADS
+    await control(loopback, "role", role=role["id"], channel="tables")
+    assert held() & may.MANAGE_THREADS
+    await control(loopback, "role", role=role["id"], held=False)
+    assert not held() & may.MANAGE_THREADS
 
 
 async def test_people_have_rights_too(loopback: Loopback, ada: Person, bruno: Person) -> None:

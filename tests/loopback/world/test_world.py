@@ -55,6 +55,7 @@ async def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         await bot.create_application_emoji(name="fool", image=PNG)
         await control(loopback, "clock", advance_s=60)
         await control(loopback, "permissions", channel="tables", permissions="1024", who="bot")
+        role = await control(loopback, "role", permissions="16", who="bruno")
     moment = loopback.clock.now
     await loopback.close()
 
@@ -77,6 +78,10 @@ async def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         assert pressed.app_permissions.value == 1024
         await pressed.response.edit_message(view=hand("Pressed"))
         assert (await outcome).status == "answered"
+        bruno = loopback.world.person("bruno")
+        assert bruno is not None
+        assert loopback.world.members[bruno.id]["roles"] == [role["id"]]
+        assert loopback.world.permissions_on_server(bruno.id) & 16
     await loopback.close()
 
 
