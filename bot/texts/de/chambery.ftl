@@ -56,7 +56,7 @@ rules-chambery-deck =
     { $round_numerals ->
         [natural] { "" }**Alle vier Farben,** von hoch nach niedrig: { $courts } 10 9 8 7 6 5 4 3 2 1.
        *[reversed] { "" }**Pik, Kreuz,** von hoch nach niedrig: { $courts } 10 9 8 7 6 5 4 3 2 1.
-            { "" }**Herz, Karo:** { $courts } 1 2 3 4 5 6 7 8 9 10. Hier stechen die niedrigen Zahlen die hohen.
+            { "" }**Herz, Karo:** { $courts } 1 2 3 4 5 6 7 8 9 10. Hier schlagen die niedrigen Zahlen die hohen.
     }
     { "" }**Trümpfe:** Die 21 ist der höchste, die 1 (*Petit*) der niedrigste.
     { "" }**Punkte:** 21, Petit, Excuse und Könige je 4, Damen 3, Cavalls 2, Buben 1, alle anderen Karten nichts. Jeder Stich zählt 1 mehr für die Person, die ihn gewinnt, und das Abgelegte zusammen 1 mehr. Das macht zusammen { $players ->
@@ -74,8 +74,8 @@ rules-chambery-deal =
        *[0] zu fünft je 15, zu viert 19, zu dritt 25. Wer gibt, nimmt auch den Rest auf, drei Karten oder zu viert zwei, und legt ebenso viele ab.
     } Könige, die 21 und die Excuse dürfen nie abgelegt werden. { $trump_discard ->
         [free] Andere Trümpfe schon.
-       *[void_only] Andere Trümpfe dürfen nur abgelegt werden, wenn dann keiner auf der Hand bleibt (die Excuse ist keiner). Reichen aber die anderen Karten nicht, wird mit Trümpfen aufgefüllt, der Petit zuletzt, und diese werden allen gezeigt.
-    } Ein abgelegter Petit wird immer gezeigt; der Rest bleibt bis zum Schluss verdeckt. Das Abgelegte zählt für { $discard_to ->
+       *[void_only] Andere Trümpfe dürfen nur abgelegt werden, wenn dann gar kein Trumpf auf der Hand bleibt (die 21 ist einer, die Excuse nicht). Reichen aber die anderen Karten nicht, wird mit einigen Trümpfen aufgefüllt, der Petit zuletzt; nur diese werden allen gezeigt.
+    } Ein abgelegter Petit wird in jedem Fall gezeigt; der Rest bleibt bis zum Schluss verdeckt. Das Abgelegte zählt für { $discard_to ->
         [dealer] die Seite der Person, die gibt.
        *[last_trick] die { $players ->
             [3] Person
@@ -91,17 +91,17 @@ chambery-bids = { $players ->
         [0] Zu dritt wird nicht gereizt: Alle spielen für sich.
             { "" }
        *[other] { "" }
-    }{ "" }**Reizen:** Nach dem Ablegen beginnt die Vorhand (der Platz nach der Person, die gibt); wer gibt, spricht zuletzt. Von niedrig nach hoch gibt es *zwei Karten* ×1, *eine Karte* ×2 und *keine Karte* ×4. Wenn du dran bist, biete höher oder pass; wer gepasst hat, bietet nicht mehr, und es geht reihum, bis alle außer dem höchsten Gebot gepasst haben. *Keine Karte* beendet das Reizen sofort. Das höchste Gebot spielt allein gegen alle.
-    { "" }**Fragen:** Bei den ersten beiden Geboten nennt, wer allein spielt, eine Karte, die nicht in der eigenen Hand ist, jede außer der Excuse; wer sie hat, muss sie geben. Dafür gibt, wer allein spielt, irgendeine andere Karte zurück, die sonst niemand sieht. Ist die genannte Karte abgelegt, wird eine andere genannt; wer selbst gegeben hat, darf nichts nennen, was im eigenen Abgelegten ist. Bei zwei Karten geschieht das zweimal.
+    }{ "" }**Reizen:** Nach dem Ablegen beginnt die Vorhand (der Platz nach der Person, die gibt); wer gibt, spricht zuletzt. Von niedrig nach hoch gibt es *zwei Karten* ×1, *eine Karte* ×2 und *keine Karte* ×4. Wenn du dran bist, biete höher oder pass; wer gepasst hat, bietet nicht mehr, und es geht reihum, bis alle außer der Person mit dem höchsten Gebot gepasst haben. *Keine Karte* beendet das Reizen sofort. Wer das höchste Gebot hat, spielt allein gegen alle.
+    { "" }**Fragen:** Bei den ersten beiden Geboten nennt, wer allein spielt, eine Karte, die nicht in der eigenen Hand ist, jede außer der Excuse; wer sie hat, muss sie geben. Als Ersatz geht irgendeine andere Karte zurück; die anderen sehen sie nicht. Ist die genannte Karte abgelegt, wird eine andere genannt; wer selbst gegeben hat, darf keine selbst abgelegte Karte nennen. Bei zwei Karten geschieht das zweimal.
     { "" }**Gerufener König:** Passen alle, { $called_king ->
         [throw_in] zählt die Runde nicht, und die nächste Person gibt.
-       *[dealer] ruft, wer gibt, einen König aus einer anderen Hand, und die Runde zählt ×1. Wer ihn hat, sagt es sofort, und beide spielen zusammen; Karten werden nicht getauscht. Mit allen vier Königen wird eine Dame gerufen, die weder auf der Hand noch abgelegt ist, gibt es keine, ein Cavall und so weiter.
+       *[dealer] ruft, wer gibt, einen König aus einer anderen Hand, und die Runde zählt ×1. Wer diesen König hat, sagt es sofort, und beide spielen zusammen; Karten werden nicht getauscht. Mit allen vier Königen wird eine Dame gerufen, die weder auf der Hand noch abgelegt ist, gibt es keine, ein Cavall und so weiter.
     }
 
 rules-chambery-play =
     Die Vorhand (der Platz nach der Person, die gibt) spielt aus; gespielt wird gegen den Uhrzeigersinn. Bedien die Farbe; kannst du das nicht, spiel Trumpf; hast du auch keinen Trumpf, wirf eine beliebige Karte ab. Höher spielen oder übertrumpfen musst du nie.
     Den Stich gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer gewinnt, spielt als Nächstes aus.
-    { "" }**Die Excuse** darfst du jederzeit spielen, auch wenn du bedienen könntest. Sie zählt 4 für die Seite, die sie gespielt hat, und gewinnt nie, außer in einem Fall: Eine Seite, die alle anderen Stiche hat, gewinnt auch den letzten, wenn sie zu ihm die Excuse ausspielt. Wird sie ausgespielt, bestimmt die nächste Karte die Farbe. { $fool_last ->
+    { "" }**Die Excuse** darfst du jederzeit spielen, auch wenn du bedienen könntest. Sie zählt 4 für die Seite, die sie gespielt hat, und gewinnt nie, außer in einem Fall: Eine Seite, die alle anderen Stiche hat, gewinnt auch den letzten, wenn sie zu ihm die Excuse ausspielt. Wird sie ausgespielt, ist die nächste Karte frei und bestimmt die Farbe. { $fool_last ->
         [kept] Ihre 4 Punkte bleiben auch im letzten Stich bei dieser Seite.
        *[lost] Im letzten Stich gehen ihre 4 Punkte an die Seite, die den Stich gewinnt.
     }
@@ -128,7 +128,7 @@ chambery-sides = Die Hälfte der Punkte ist { $players ->
         [5] 17
        *[0] 17 (zu fünft) oder 18 (zu viert)
     } hat.
-    Die andere Seite teilt alles zu gleichen Teilen. Geht das nicht auf, legt die Seite, die verliert, das Fehlende dazu: die Verteidigung alle gleich viel, ein Paar zuerst die Person, die gibt.
+    Die andere Seite teilt alles zu gleichen Teilen. Geht das nicht auf, zahlt die Seite, die verliert, so viel mehr, bis es aufgeht: in der Verteidigung alle gleich viel; in einem Paar zahlt den ungeraden Punkt, wer gibt.
     { "" }**Im Alleinspiel** zahlen dir bei Gewinn alle anderen{ $lone_loss ->
         [each] , und wenn du verlierst, zahlst du allen.
        *[shared] ; verlierst du, zahlst du nur einmal, und die anderen teilen es.
@@ -139,6 +139,6 @@ chambery-alone = Ein Drittel der Punkte ist 26. Wer weniger hat, zahlt das Fehle
 rules-chambery-words =
     - **Atouts:** die Trümpfe. Der niedrigste ist die 1, der **Petit**.
     - **Excuse:** der Narr; sie darf jederzeit gespielt werden.
-    - **Écart:** die Karten, die vor dem Reizen abgelegt werden.
+    - **Écart:** die Karten, die vor dem Reizen ablegt, wer gibt.
     - **Roi appelé:** der gerufene König; wer ihn hat, spielt mit der Person, die gibt.
     - **Attaque, défense:** die beiden Seiten einer Runde: das Alleinspiel, oder wer gibt und die gerufene Person, und alle anderen.

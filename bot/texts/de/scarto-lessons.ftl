@@ -2,20 +2,20 @@
 
 lesson-scarto-first-title = Deine erste Runde
 lesson-scarto-first-intro = Zu einem Stich geben alle eine Karte. Spiel die Farbe der ersten (den Matto heb für später auf); die höchste dieser Farbe gewinnt.
-lesson-scarto-first-last-card = Die letzte Karte. Vor dem ersten Stich hat, wer gibt, drei Karten abgelegt; sie zählen dort wie eigene Stiche.
 lesson-scarto-first-cannot-win = König 5, Dame 4, Cavall 3, Bube 2, fast alle anderen 1: So viel zählen sie, wenn man sie gewinnt. Dieser Stich ist weg, gib wenig.
-lesson-scarto-first-trumps = Von dieser Farbe hast du nichts: Spiel Trumpf, eine Karte nur mit einer Zahl. Trumpf sticht jede Farbe, der höchste gewinnt.
+lesson-scarto-first-trumps = Von dieser Farbe hast du nichts: Spiel Trumpf, eine Karte nur mit einer Zahl; ohne Trumpf, was du willst. Der höchste Trumpf gewinnt.
 lesson-scarto-first-leads = Du spielst aus, egal welche Karte. Ein König macht den Stich, außer jemand hat die Farbe nicht und sticht mit einem Trumpf.
-lesson-scarto-first-has-won = Deine Stiche liegen bei dir. Alle Karten zusammen zählen 78: Hast du am Ende mehr als 26, gewinnst du, mit weniger verlierst du.
-lesson-scarto-first-leads-backwards = In zwei der vier Farben stechen niedrige Zahlen die hohen: die 1 die 2, die 2 die 3. Auf deiner Hand liegt immer die stärkste vorn.
+lesson-scarto-first-has-won = Deine Stiche liegen bei dir. Ein Stich zählt 2 weniger als seine Karten, alles 78: Mit mehr als 26 gewinnst du, mit weniger verlierst du.
+lesson-scarto-first-leads-backwards = In den Farben Kelche und Münzen (Herz und Karo) schlägt die 1 die 2, die 2 die 3 usw. Auf deiner Hand liegt die stärkste vorn.
 lesson-scarto-first-can-win-last = Nach dir kommt niemand: Nimm den Stich mit der niedrigsten Karte, die reicht, oder mit König oder Dame, dann sind sie sicher.
 lesson-scarto-first-may-play-fool = Den Matto, den Narren, darfst du immer spielen, auch wenn du die Farbe hast. Er gewinnt nie, aber er bleibt bei dir und zählt 4.
 lesson-scarto-first-has-played-fool = Dein gespielter Matto liegt bei deinen Stichen, egal wer den Stich gewann: Er gewinnt nie, zählt aber 4 und geht nie verloren.
 lesson-scarto-first-free = Du hast weder diese Farbe noch Trumpf: Wirf ab, was du willst. Den Stich gewinnt es nicht, also heb Könige und Damen auf.
-lesson-scarto-first-follows-trumps = Trumpf ist ausgespielt, also ist jetzt Trumpf die Farbe. Nur ein höherer Trumpf gewinnt.
-lesson-scarto-first-ends = Gezählt wird in Dreiergruppen: Punkte zusammenzählen, 2 abziehen. Drei Karten zu 1 geben 1, ein König mit zwei davon gibt 5.
+lesson-scarto-first-follows-trumps = Trumpf ist ausgespielt, also ist jetzt Trumpf die Farbe. Nur ein höherer Trumpf gewinnt, doch ein niedrigerer ist auch erlaubt.
 lesson-scarto-first-has-trumps = Der höchste Trumpf ist die 20, der Engel, dann kommen 21, 19, 18 und so weiter bis 1. Die 20 und die 1, der Bagatto, zählen je 5.
-lesson-scarto-first-half-over = Es gibt 21 Trümpfe. Sind sie weg, gewinnt beim Ausspielen auch eine niedrige Karte, wenn sonst niemand mehr ihre Farbe hat.
+lesson-scarto-first-half-over = Es gibt 21 Trümpfe, deine mitgezählt. Sind alle weg, gewinnt beim Ausspielen jede Karte, deren Farbe sonst niemand mehr hat.
+lesson-scarto-first-has-fool = Heb den Matto für einen Stich auf, der dich König oder Dame kosten würde. Spielst du ihn aus, bestimmt die nächste Karte die Farbe.
+lesson-scarto-first-has-lost = Vor dem ersten Stich wurden drei Karten abgelegt. Sie liegen bei den Stichen der Person, die gibt, und zählen wie ein Stich.
 lesson-scarto-first-learned = Dein Ergebnis sind deine Punkte minus 26. Eine Partie hat drei Runden, alle geben einmal; wer am wenigsten hat, verliert.
 
 lesson-scarto-1-title = Den König heimbringen

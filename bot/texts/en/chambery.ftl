@@ -74,8 +74,8 @@ rules-chambery-deal =
        *[0] 15 each with 5 players, 19 with 4, 25 with 3. The dealer takes the rest as well, three cards or two with 4 players, and discards as many.
     } Kings, the 21 and the Excuse may never be discarded. { $trump_discard ->
         [free] Other trumps may.
-       *[void_only] Other trumps may be discarded only if the dealer then has none left (the Excuse is not one). But where there are too few other cards, trumps make up the number, the Petit last, and everyone sees those.
-    } A discarded Petit is always shown; the rest stays hidden until the end. The discard counts for { $discard_to ->
+       *[void_only] Other trumps may be discarded only if no trump at all then stays in the dealer’s hand (the 21 is a trump, the Excuse is not). But where there are too few other cards, some trumps make up the number, the Petit last; only these are shown to everyone.
+    } A discarded Petit is shown in any case; the rest stays hidden until the end. The discard counts for { $discard_to ->
         [dealer] the dealer’s side.
        *[last_trick] { $players ->
             [3] whoever
@@ -95,13 +95,13 @@ chambery-bids = { $players ->
     { "" }**Asking:** with the first two bids the declarer names a card that is not in their own hand, any but the Excuse, and whoever holds it must hand it over. The declarer gives any other card back, unseen by the rest. If the named card lies in the discard, the declarer names another; a declarer who has dealt may not name what they discarded. With two cards this is done twice.
     { "" }**Called king:** if everyone passes, { $called_king ->
         [throw_in] the deal does not count, and the next player deals.
-       *[dealer] the dealer calls a king held by another player, and the deal counts ×1. Whoever has it says so at once and is the dealer’s partner; no cards change hands. A dealer with all four kings calls a queen that is neither in their hand nor in the discard, without such a queen a cavalier, and so on.
+       *[dealer] the dealer calls a king held by another player, and the deal counts ×1. Whoever has that king says so at once and is the dealer’s partner; no cards change hands. A dealer with all four kings calls a queen that is neither in their hand nor in the discard, without such a queen a cavalier, and so on.
     }
 
 rules-chambery-play =
     The player after the dealer leads, and play goes round to the right. Follow suit; if you cannot, play a trump; if you have neither, play any card. You never have to beat a card or overtrump.
     The highest trump wins the trick, or else the highest card of the suit led. The winner leads next.
-    { "" }**The Excuse** may be played at any time instead. It counts 4 for the side that played it and never wins, but for one case: a side that has won all the other tricks wins the last one by leading it. If it is led, the next card decides the suit to follow. { $fool_last ->
+    { "" }**The Excuse** may be played at any time, even if you could follow. It counts 4 for the side that played it and never wins, but for one case: a side that has won all the other tricks wins the last one by leading it. If it is led, the next player may play any card, and that decides the suit to follow. { $fool_last ->
         [kept] Its 4 points stay with that side in the last trick as well.
        *[lost] In the last trick its 4 points go to the winner of the trick.
     }
@@ -128,7 +128,7 @@ chambery-sides = Half the points are { $players ->
         [5] 17
        *[0] 17 with 5 players or 18 with 4
     }.
-    The winners share the whole equally. If it cannot be divided, the losers add what it takes: defenders all the same, of a pair the dealer first.
+    The winners share the whole equally. If it cannot be divided, the losers pay more until it can: defenders the same each, of a pair the dealer pays the odd point.
     { "" }**Playing alone,** you receive from each of the others if you win{ $lone_loss ->
         [each] , and pay each of them if you lose.
        *[shared] ; if you lose, you pay only once, and they share it.

@@ -2,20 +2,20 @@
 
 lesson-scarto-first-title = Your first deal
 lesson-scarto-first-intro = A trick is one card from each of you. Play the suit of its first card (keep the Matto, the Fool, for later); the highest of that suit wins.
-lesson-scarto-first-last-card = The last card. The dealer put three cards away before the first trick; they count in the dealer’s pile.
 lesson-scarto-first-cannot-win = A king counts 5, a queen 4, a cavalier 3, a jack 2, most others 1, for whoever wins them. You can’t win this trick, so give it little.
-lesson-scarto-first-trumps = You have none of this suit: now you need a trump, a card with just a number. Trumps beat every suit, and the higher trump wins.
+lesson-scarto-first-trumps = You have none of this suit: now you need a trump, a card with just a number; without any, throw what you like. The highest trump wins.
 lesson-scarto-first-leads = You lead, so play any card you like. A king wins its trick, unless someone has none of that suit and plays a trump.
-lesson-scarto-first-has-won = Tricks you win lie in your pile. All cards together count 78: with more than 26 in your pile you gain, with fewer you lose.
-lesson-scarto-first-leads-backwards = In two of the four suits low numbers beat high ones: 1 beats 2, 2 beats 3. In your hand each suit begins with its strongest card.
+lesson-scarto-first-has-won = Tricks you win lie in your pile. Each counts 2 less than its cards, 78 in all: with more than 26 you gain, with fewer you lose.
+lesson-scarto-first-leads-backwards = In cups and coins, or hearts and diamonds, 1 beats 2, 2 beats 3 and so on. In your hand each suit begins with its strongest card.
 lesson-scarto-first-can-win-last = You play last and can win this trick. Do it with the lowest card that wins, or with a king or queen, which is then safe.
 lesson-scarto-first-may-play-fool = You may play the Matto, the Fool, at any time, even if you have the suit. It never wins, but you keep it, and it counts 4.
 lesson-scarto-first-has-played-fool = The Matto that you played lies in your own pile, whoever won the trick: it never wins, but it counts 4, and you can’t lose it.
 lesson-scarto-first-free = You have neither this suit nor a trump, so throw any card. It can’t win: keep kings and queens for later tricks.
-lesson-scarto-first-follows-trumps = A trump was led, so trumps are the suit to play now. Only a higher trump wins.
-lesson-scarto-first-ends = Piles are counted in threes: the points of three cards, less 2. Three cards worth 1 make 1; a king and two of those make 5.
+lesson-scarto-first-follows-trumps = A trump was led, so trumps are the suit to play now. Only a higher trump wins, but you may play a lower one.
 lesson-scarto-first-has-trumps = The highest trump is the 20, the Angel; then come 21, 19, 18 and so on to 1. The 20 and the 1, the Bagatto, count 5 each.
-lesson-scarto-first-half-over = There are 21 trumps. Once they are gone, any card that you lead wins if no one else has its suit, even a low one.
+lesson-scarto-first-half-over = There are 21 trumps, yours among them. Once all are gone, any card that you lead wins if no one else has its suit, even a low one.
+lesson-scarto-first-has-fool = Keep the Matto for a trick that would cost you a king or a queen. If you lead it, the next card decides the suit.
+lesson-scarto-first-has-lost = The dealer put three cards away before the first trick. They lie in the dealer’s pile and count as a trick does.
 lesson-scarto-first-learned = Your score is your points less 26. A match is three deals, so that everyone deals once; the lowest total loses.
 
 lesson-scarto-1-title = Bring your king home

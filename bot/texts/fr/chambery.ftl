@@ -71,11 +71,11 @@ rules-chambery-deal =
         [3] 25 par main ; la personne qui donne prend aussi les trois dernières et écarte trois cartes.
         [4] 19 par main ; la personne qui donne prend aussi les deux dernières et écarte deux cartes.
         [5] 15 par main ; la personne qui donne prend aussi les trois dernières et écarte trois cartes.
-       *[0] 15 par main à 5, 19 à 4, 25 à 3. La personne qui donne prend aussi le reste, trois cartes ou deux à 4, et en écarte autant.
+       *[0] 15 par main à 5, 19 à 4, 25 à 3. La personne qui donne prend aussi le reste, trois cartes (deux à 4), et en écarte autant.
     } On n’écarte jamais ni roi, ni 21, ni Excuse. { $trump_discard ->
         [free] On peut écarter les autres atouts.
-       *[void_only] On n’écarte d’autres atouts que si l’on n’en garde aucun (l’Excuse n’en est pas un). Mais si les autres cartes ne suffisent pas, on complète l’écart par des atouts, le Petit en dernier, et on montre ceux-là.
-    } Un Petit écarté est toujours montré ; le reste est caché jusqu’à la fin. L’écart compte pour { $discard_to ->
+       *[void_only] On n’écarte d’autres atouts que s’il ne reste ensuite aucun atout en main (le 21 compte, pas l’Excuse). Mais si les autres cartes ne suffisent pas, on complète l’écart par quelques atouts, le Petit en dernier, et on ne montre que ceux-là.
+    } Un Petit écarté est montré dans tous les cas ; le reste est caché jusqu’à la fin. L’écart compte pour { $discard_to ->
         [dealer] le camp de la personne qui donne.
        *[last_trick] { $players ->
             [3] qui
@@ -83,25 +83,25 @@ rules-chambery-deal =
         } fait le dernier pli.
     }
     { $players ->
-        [3] Il n’y a pas d’enchères : on joue sans partenaire.
+        [3] Il n’y a pas d’enchères : tout le monde joue pour soi.
        *[other] { chambery-bids }
     }
 
 chambery-bids = { $players ->
-        [0] À 3, il n’y a pas d’enchères : on joue sans partenaire.
+        [0] À 3, il n’y a pas d’enchères : tout le monde joue pour soi.
             { "" }
        *[other] { "" }
-    }{ "" }**Enchères :** après l’écart, on parle à tour de rôle, la personne qui donne en dernier. De la plus basse à la plus haute, il y a *deux cartes* ×1, *une carte* ×2 et *sans carte* ×4. À ton tour, surenchéris ou passe ; passer est définitif, et l’on continue jusqu’à ce que tout le monde ait passé, sauf la plus haute enchère. *Sans carte* met fin aux enchères aussitôt. La plus haute enchère attaque, sans partenaire.
-    { "" }**Demander :** avec les deux premières enchères, l’attaque nomme une carte qu’elle n’a pas en main, n’importe laquelle sauf l’Excuse ; qui l’a doit la donner. L’attaque rend en échange n’importe quelle autre carte, que les autres ne voient pas. Si la carte nommée est à l’écart, l’attaque en nomme une autre ; si l’attaque a donné, elle ne peut nommer ce qu’elle a écarté. Avec deux cartes, on le fait deux fois.
+    }{ "" }**Enchères :** après l’écart, on parle à tour de rôle, en commençant à droite de la personne qui donne, qui parle en dernier. De la plus basse à la plus haute, il y a *deux cartes* ×1, *une carte* ×2 et *sans carte* ×4. À ton tour, surenchéris ou passe ; passer est définitif, et l’on continue jusqu’à ce que tout le monde ait passé, sauf la plus haute enchère. *Sans carte* met fin aux enchères aussitôt. La plus haute enchère attaque, sans partenaire.
+    { "" }**Demander :** avec les deux premières enchères, l’attaque nomme une carte qu’elle n’a pas en main, n’importe laquelle sauf l’Excuse ; qui l’a doit la donner. L’attaque rend en échange n’importe quelle autre carte, que les autres ne voient pas. Si la carte nommée est à l’écart, l’attaque en nomme une autre ; après avoir distribué, l’attaque ne peut nommer ce qu’elle a écarté. Avec deux cartes, on le fait deux fois.
     { "" }**Roi appelé :** si tout le monde passe, { $called_king ->
         [throw_in] la donne ne compte pas, et c’est à la personne suivante de donner.
-       *[dealer] la personne qui donne appelle un roi qu’elle n’a pas, et la donne compte ×1. Qui l’a le dit aussitôt et joue avec elle ; aucune carte ne change de main. Avec les quatre rois, on appelle une dame qu’on n’a ni en main ni à l’écart ; s’il n’y en a pas, un cavalier, et ainsi de suite.
+       *[dealer] la personne qui donne appelle un roi qu’elle n’a pas, et la donne compte ×1. Qui tient ce roi le dit aussitôt et joue avec cette personne ; aucune carte ne change de main. Avec les quatre rois, on appelle une dame qu’on n’a ni en main ni à l’écart ; s’il n’y en a pas, un cavalier, et ainsi de suite.
     }
 
 rules-chambery-play =
     La première entame revient à la personne assise à droite de celle qui donne, et l’on joue vers la droite. Fournis la couleur ; si tu ne peux pas, joue atout ; si tu n’as ni l’un ni l’autre, joue ce que tu veux. Rien n’oblige à monter, ni à la couleur ni à l’atout.
     L’atout le plus fort fait le pli, sinon la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.
-    { "" }**L’Excuse** peut se jouer à tout moment, même si tu peux fournir. Elle compte 4 pour le camp qui l’a jouée et ne fait jamais le pli, sauf dans un cas : un camp qui a fait tous les autres plis fait aussi le dernier s’il l’entame avec l’Excuse. Si elle sert d’entame, c’est la carte suivante qui fixe la couleur demandée. { $fool_last ->
+    { "" }**L’Excuse** peut se jouer à tout moment, même si tu peux fournir. Elle compte 4 pour le camp qui l’a jouée et ne fait jamais le pli, sauf dans un cas : un camp qui a fait tous les autres plis fait aussi le dernier s’il l’entame avec l’Excuse. Si elle sert d’entame, on joue ensuite ce qu’on veut, et c’est cette carte qui fixe la couleur demandée. { $fool_last ->
         [kept] Même au dernier pli, ses 4 points restent au camp qui l’a jouée.
        *[lost] Au dernier pli, ses 4 points vont au camp qui fait le pli.
     }
@@ -123,22 +123,22 @@ chambery-sides = La moitié des points, c’est { $players ->
         [4] 36
         [5] 34
        *[0] 34 à 5 et 36 à 4
-    }. À égalité, personne ne paie. Sinon, dans le camp qui en a le moins, chaque main doit ce qui manque à la moitié, × l’enchère, et le double si le camp a moins de { $players ->
+    }. À égalité, personne ne paie. Sinon, dans le camp qui en a le moins, chaque personne doit ce qui manque au camp pour atteindre la moitié, × l’enchère, ou le double si le camp a moins de { $players ->
         [4] 18 points
         [5] 17 points
        *[0] 17 points à 5 ou de 18 à 4
     }.
-    L’autre camp partage le tout à parts égales. S’il ne se divise pas, les mains qui perdent ajoutent ce qu’il faut : en défense toutes autant, dans une paire d’abord celle qui donne.
-    { "" }**Quand tu attaques sans partenaire,** chaque main de la défense te paie si tu gagnes{ $lone_loss ->
+    L’autre camp partage le tout à parts égales. S’il ne se divise pas, le camp qui perd paie davantage jusqu’à ce que ça tombe juste : en défense, tout le monde autant ; dans une paire, le point impair revient à la personne qui donne.
+    { "" }**Quand tu attaques sans partenaire,** chaque personne de la défense te paie si tu gagnes{ $lone_loss ->
         [each] , et tu la paies si tu perds.
        *[shared] ; si tu perds, tu ne paies qu’une fois, et la défense partage.
     }
 
-chambery-alone = Un tiers des points, c’est 26. En dessous, on paie ce qui manque, et le double avec moins de 13. La seule main au-dessus de 26 reçoit tout ; s’il y en a deux, chacune reçoit ce qu’elle a de plus que 26, et le double si la troisième a moins de 13.
+chambery-alone = Un tiers des points, c’est 26. En dessous, on paie ce qui manque, ou le double avec moins de 13. La seule personne au-dessus de 26 reçoit tout ; s’il y en a deux, chacune reçoit ce qu’elle a de plus que 26, ou le double si la troisième a moins de 13.
 
 rules-chambery-words =
     - **Atouts :** les cartes qui battent toutes les couleurs. Le **Petit**, c’est le 1, le plus faible.
-    - **Excuse :** le Matto des autres jeux ; elle se joue quand on veut.
+    - **Excuse :** le Fou (Matto) des autres jeux ; elle se joue quand on veut.
     - **Écart :** les cartes que la personne qui donne met de côté avant les enchères.
-    - **Roi appelé :** le roi dont la main joue avec la personne qui donne.
+    - **Roi appelé :** le roi que la personne qui donne appelle ; qui le tient joue avec elle.
     - **Attaque, défense :** les deux camps d’une donne : d’un côté l’enchère gagnante, ou le roi appelé et la personne qui donne ; de l’autre, tout le reste de la table.

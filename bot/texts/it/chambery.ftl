@@ -71,11 +71,11 @@ rules-chambery-deal =
         [3] 25 a testa; il mazziere prende anche le altre tre e scarta tre carte.
         [4] 19 a testa; il mazziere prende anche le altre due e scarta due carte.
         [5] 15 a testa; il mazziere prende anche le altre tre e scarta tre carte.
-       *[0] 15 a testa in cinque, 19 in quattro, 25 in tre. Il mazziere prende anche le altre, tre o in quattro due, e ne scarta altrettante.
+       *[0] 15 a testa in cinque, 19 in quattro, 25 in tre. Il mazziere prende anche le altre, tre (due in quattro), e ne scarta altrettante.
     } I re, il 21 e l’Excuse non si scartano mai. { $trump_discard ->
         [free] Gli altri trionfi sì.
-       *[void_only] Gli altri trionfi si scartano solo se al mazziere non ne resta nessuno (l’Excuse non conta). Ma se le altre carte non bastano, si arriva al numero con i trionfi, il Petit per ultimo, e questi si mostrano a tutti.
-    } Il Petit scartato si mostra sempre; il resto rimane coperto fino alla fine. Lo scarto conta per { $discard_to ->
+       *[void_only] Gli altri trionfi si scartano solo se al mazziere non resta in mano nessun trionfo (il 21 lo è, l’Excuse no). Ma se le altre carte non bastano, si arriva al numero con qualche trionfo, il Petit per ultimo: solo questi si mostrano a tutti.
+    } Il Petit scartato si mostra in ogni caso; il resto rimane coperto fino alla fine. Lo scarto conta per { $discard_to ->
         [dealer] la parte del mazziere.
        *[last_trick] { $players ->
             [3] chi
@@ -101,7 +101,7 @@ chambery-bids = { $players ->
 rules-chambery-play =
     Esce chi segue il mazziere, e si gioca verso destra. Si risponde al seme; chi non può, taglia con un trionfo; chi non ha nemmeno trionfi gioca quello che vuole. Non c’è mai l’obbligo di superare, né nel seme né coi trionfi.
     La presa va al trionfo più alto o, se non ce ne sono, alla carta più alta del seme d’uscita. Chi la fa esce alla successiva.
-    { "" }**L’Excuse** si può giocare sempre, invece di rispondere o tagliare. Vale 4 per la parte che la gioca e non vince mai, salvo in un caso: una parte che ha fatto tutte le altre prese vince anche l’ultima, se ci esce con l’Excuse. Se si esce con l’Excuse, il seme lo decide la carta dopo. { $fool_last ->
+    { "" }**L’Excuse** si può giocare sempre, invece di rispondere o tagliare. Vale 4 per la parte che la gioca e non vince mai, salvo in un caso: una parte che ha fatto tutte le altre prese vince anche l’ultima, se ci esce con l’Excuse. Se si esce con l’Excuse, chi segue gioca quello che vuole, e quella carta decide il seme. { $fool_last ->
         [kept] I suoi 4 punti restano a chi la gioca anche all’ultima presa.
        *[lost] All’ultima presa i suoi 4 punti vanno a chi fa la presa.
     }
@@ -128,7 +128,7 @@ chambery-sides = La metà dei punti è { $players ->
         [5] 17
        *[0] 17 in cinque o di 18 in quattro
     }.
-    Chi vince divide tutto in parti uguali. Se non si può dividere, chi perde aggiunge quello che serve: nella difesa tutti lo stesso, in una coppia prima il mazziere.
+    Chi vince divide tutto in parti uguali. Se la somma non si può dividere, chi perde paga di più finché si può: nella difesa tutti lo stesso, in una coppia il punto dispari tocca al mazziere.
     { "" }**Da solo,** se vinci ricevi da ognuno degli altri{ $lone_loss ->
         [each] , e se perdi paghi ognuno di loro.
        *[shared] ; se perdi paghi una volta sola, e gli altri dividono.

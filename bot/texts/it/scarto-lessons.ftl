@@ -2,20 +2,20 @@
 
 lesson-scarto-first-title = La tua prima smazzata
 lesson-scarto-first-intro = Una presa è una carta per ciascuno di voi. Gioca il seme della prima (il Matto tienilo per dopo): la più alta di quel seme vince.
-lesson-scarto-first-last-card = L’ultima carta. Prima della prima presa il mazziere ha scartato tre carte: contano nel suo mazzetto.
 lesson-scarto-first-cannot-win = Un re vale 5, una donna 4, un cavallo 3, un fante 2, quasi ogni altra 1, per chi le prende. Questa presa è persa: dalle poco.
-lesson-scarto-first-trumps = Non hai carte di questo seme: gioca un tarocco, una carta col solo numero. Batte ogni seme; fra tarocchi vince il più alto.
+lesson-scarto-first-trumps = Non hai carte di questo seme: gioca un tarocco, una carta col solo numero; se non ne hai, quello che vuoi. Vince il tarocco più alto.
 lesson-scarto-first-leads = Esci tu, cioè cominci: gioca la carta che vuoi. Un re fa la presa, a meno che qualcuno, senza quel seme, giochi un tarocco.
-lesson-scarto-first-has-won = Le prese che fai vanno nel tuo mazzetto. In tutto i punti sono 78: con più di 26 alla fine guadagni, con meno perdi.
-lesson-scarto-first-leads-backwards = In due dei quattro semi i numeri bassi battono gli alti: l’1 batte il 2, il 2 il 3. In mano ogni seme comincia dalla carta più forte.
+lesson-scarto-first-has-won = Le prese che fai vanno nel tuo mazzetto. Una presa vale 2 meno delle sue carte, in tutto fa 78: con più di 26 guadagni, con meno perdi.
+lesson-scarto-first-leads-backwards = In coppe e denari, o cuori e quadri, l’1 batte il 2, il 2 il 3 e così via. In mano ogni seme comincia dalla carta più forte.
 lesson-scarto-first-can-win-last = Dopo di te nessuno gioca: fai la presa con la carta più bassa che basta, o con un re o una donna, che così sono al sicuro.
 lesson-scarto-first-may-play-fool = Il Matto si può giocare sempre, anche quando hai il seme. Non vince mai, ma resta tuo e vale 4.
 lesson-scarto-first-has-played-fool = Il Matto che hai giocato è nel tuo mazzetto, chiunque abbia fatto la presa: non vince mai, ma vale 4 e non si perde.
 lesson-scarto-first-free = Non hai né questo seme né tarocchi: gioca quello che vuoi. Non può vincere, perciò tieni re e donne per altre prese.
-lesson-scarto-first-follows-trumps = La prima carta è un tarocco: ora il seme da giocare sono i tarocchi. Vince solo uno più alto.
-lesson-scarto-first-ends = I mazzetti si contano a tre a tre: la somma dei punti meno 2. Tre carte da 1 fanno 1, un re con due carte da 1 fa 5.
+lesson-scarto-first-follows-trumps = La prima carta è un tarocco: ora il seme da giocare sono i tarocchi. Vince solo uno più alto, ma puoi giocarne uno più basso.
 lesson-scarto-first-has-trumps = Il tarocco più alto è il 20, l’Angelo; poi 21, 19, 18 e così via fino all’1. Il 20 e l’1, il Bagatto, valgono 5 ciascuno.
-lesson-scarto-first-half-over = I tarocchi sono 21. Finiti quelli, anche una carta bassa vince quando esci, se nessun altro ha più il suo seme.
+lesson-scarto-first-half-over = I tarocchi sono 21, compresi i tuoi. Finiti tutti, anche una carta bassa vince quando esci, se nessun altro ha più il suo seme.
+lesson-scarto-first-has-fool = Tieni il Matto per una presa che ti costerebbe un re o una donna. Se esci con il Matto, il seme lo decide la carta dopo.
+lesson-scarto-first-has-lost = Prima della prima presa il mazziere ha scartato tre carte. Sono nel suo mazzetto e contano come una presa.
 lesson-scarto-first-learned = Segni i tuoi punti meno 26. Una partita è di tre smazzate, e ognuno dà le carte una volta; perde chi ha il totale più basso.
 
 lesson-scarto-1-title = Il re a casa
