@@ -42,7 +42,7 @@ say-busso = busso: { $signals ->
 
 bolognese-reversed =
     { "" }**Schwerter, Stäbe,** von hoch nach niedrig: { $courts } 10 9 8 7 6 A.
-    { "" }**Kelche, Münzen:** { $courts } A 6 7 8 9 10. Hier stechen die niedrigen Zahlen die hohen.
+    { "" }**Kelche, Münzen:** { $courts } A 6 7 8 9 10. Hier schlagen die niedrigen Zahlen die hohen.
 
 bolognese-uniform = { "" }**Alle vier Farben,** von hoch nach niedrig: { $courts } 10 9 8 7 6 A.
 

@@ -250,7 +250,7 @@ say-G-FARLO = farlo: spiel die Karte, von der du gesprochen hast
 rules-piedicavallo-deck =
     62 Karten des Tarocco Piemontese: vier Farben zu zehn, 21 Trümpfe und der Matto (der Narr). Es fehlen die Zahlen 1 bis 4 der Schwerter und Stäbe und 7 bis 10 der Kelche und Münzen.
     { "" }**Schwerter, Stäbe (schwarz),** von hoch nach niedrig: { $courts } 10 9 8 7 6 5.
-    { "" }**Kelche, Münzen (rot):** { $courts } 1 2 3 4 5 6. Hier stechen die niedrigen Zahlen die hohen.
+    { "" }**Kelche, Münzen (rot):** { $courts } 1 2 3 4 5 6. Hier schlagen die niedrigen Zahlen die hohen.
     { "" }**Trümpfe:** { $trump_order ->
         [angel_high] Der Engel (20) ist der höchste, dann die Welt (21), dann 19 bis 1.
        *[numeric] 21 bis 1. In diesem Spiel ist die Welt (21) der höchste, über dem Engel (20).

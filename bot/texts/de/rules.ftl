@@ -13,7 +13,7 @@ rules-scarto-deck =
     { $round_numerals ->
         [natural] { "" }**Alle vier Farben,** von hoch nach niedrig: { $courts } 10 9 8 7 6 5 4 3 2 1.
        *[reversed] { "" }**Schwerter, Stäbe,** von hoch nach niedrig: { $courts } 10 9 8 7 6 5 4 3 2 1.
-            { "" }**Kelche, Münzen:** { $courts } 1 2 3 4 5 6 7 8 9 10. Hier stechen die niedrigen Zahlen die hohen.
+            { "" }**Kelche, Münzen:** { $courts } 1 2 3 4 5 6 7 8 9 10. Hier schlagen die niedrigen Zahlen die hohen.
     }
     { "" }**Trümpfe:** { $top_trump ->
         [world] Die Welt (21) ist der höchste, dann kommt der Engel (20) und so weiter bis zur 1, dem *Bagatto*.
