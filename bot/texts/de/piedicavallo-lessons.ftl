@@ -13,10 +13,10 @@ lesson-piedicavallo-first-has-played-fool = Dein gespielter Matto bleibt bei dei
 lesson-piedicavallo-first-leads = Du spielst aus, egal welche Karte. Ein König macht den Stich, außer jemand hat die Farbe nicht und sticht mit einem Trumpf.
 lesson-piedicavallo-first-can-win-last = Nach dir kommt niemand: Nimm den Stich mit der niedrigsten Karte, die reicht, oder mit König oder Dame, dann sind sie sicher.
 lesson-piedicavallo-first-has-trumps = Der höchste Trumpf ist die 21, die Welt, der niedrigste die 1, der Bagatto. Beide und der Matto zählen 5, andere Trümpfe 1.
-lesson-piedicavallo-first-has-lost = In zwei der vier Farben schlagen niedrige Zahlen die hohen: die 1 die 2, die 2 die 3. Auf deiner Hand liegt immer die stärkste vorn.
+lesson-piedicavallo-first-has-lost = In den Farben Kelche und Münzen schlagen niedrige Zahlen die hohen: die 1 die 2, die 2 die 3. Auf deiner Hand liegt die stärkste vorn.
 lesson-piedicavallo-first-may-speak = Zu einer Karte darfst du etwas über die sagen, die du behältst: Wähl es über den Karten, dann drück eine. Alle hören es.
 lesson-piedicavallo-first-free = Du hast weder diese Farbe noch Trumpf: Wirf ab, was du willst, Wertvolles nur in einen Stich deines Teams. Gewinnen kann es nicht.
-lesson-piedicavallo-first-follows-trumps = Trumpf ist ausgespielt, also ist jetzt Trumpf die Farbe. Nur ein höherer Trumpf gewinnt.
+lesson-piedicavallo-first-follows-trumps = Trumpf ist ausgespielt, also ist jetzt Trumpf die Farbe. Nur ein höherer Trumpf gewinnt, doch ein niedrigerer ist auch erlaubt.
 lesson-piedicavallo-first-ends = Die Karten werden einzeln gezählt, zusammen 114 Punkte: Mit mehr als 57 liegt dein Team vorn.
 lesson-piedicavallo-first-learned = Eine Partie hat vier Runden, alle geben einmal. Dann gewinnt das Team mit mehr Punkten die Differenz.
 

@@ -13,10 +13,10 @@ lesson-piedicavallo-first-has-played-fool = The Matto that you played stays with
 lesson-piedicavallo-first-leads = You lead, so play any card you like. A king wins its trick, unless someone has none of that suit and plays a trump.
 lesson-piedicavallo-first-can-win-last = You play last and can win this trick. Do it with the lowest card that wins, or with a king or queen, which is then safe.
 lesson-piedicavallo-first-has-trumps = The highest trump is the 21, the World, the lowest the 1, the Bagatto. These two and the Matto count 5, other trumps 1.
-lesson-piedicavallo-first-has-lost = In two of the four suits low numbers beat high ones: 1 beats 2, 2 beats 3. In your hand each suit begins with its strongest card.
+lesson-piedicavallo-first-has-lost = In cups and coins low numbers beat high ones: 1 beats 2, 2 beats 3. In your hand each suit begins with its strongest card.
 lesson-piedicavallo-first-may-speak = With a card you may say something about cards that you keep: choose it above the cards, then press one. Everyone hears it.
 lesson-piedicavallo-first-free = You have neither this suit nor a trump, so throw any card. It can’t win: only for your partner’s trick should it count much.
-lesson-piedicavallo-first-follows-trumps = A trump was led, so trumps are the suit to play now. Only a higher trump wins.
+lesson-piedicavallo-first-follows-trumps = A trump was led, so trumps are the suit to play now. Only a higher trump wins, but you may play a lower one.
 lesson-piedicavallo-first-ends = Cards are counted one by one, 114 points in all: with more than 57 your pair is ahead.
 lesson-piedicavallo-first-learned = A match is four deals, so that everyone deals once. The pair that then has more points wins by the difference.
 

@@ -13,10 +13,10 @@ lesson-piedicavallo-first-has-played-fool = Le Matto que tu as joué reste à to
 lesson-piedicavallo-first-leads = À toi d’entamer, avec la carte que tu veux. Un roi fait le pli, sauf si une autre main n’a pas la couleur et joue atout.
 lesson-piedicavallo-first-can-win-last = Personne ne joue après toi : fais le pli avec la plus petite carte qui suffit, ou avec un roi ou une dame, ainsi à l’abri.
 lesson-piedicavallo-first-has-trumps = Le plus fort atout est le 21, le Monde, le plus faible le 1, le Bagatto. Ces deux et le Matto comptent 5, un autre atout 1.
-lesson-piedicavallo-first-has-lost = Dans deux des quatre couleurs, les petits chiffres battent les grands : 1 bat 2, 2 bat 3. En main, la plus forte vient en premier.
+lesson-piedicavallo-first-has-lost = À coupes et deniers, les petits chiffres battent les grands : 1 bat 2, 2 bat 3. Dans ta main, chaque couleur commence par la plus forte.
 lesson-piedicavallo-first-may-speak = Avec une carte, tu peux parler de celles que tu gardes : choisis au-dessus des cartes, puis joue. Tout le monde entend.
 lesson-piedicavallo-first-free = Tu n’as ni cette couleur ni atout : joue ce que tu veux. Cela ne gagne pas ; une carte qui compte, seulement pour un pli de ton équipe.
-lesson-piedicavallo-first-follows-trumps = La première carte est un atout : c’est la couleur à jouer. Seul un atout plus fort fait le pli.
+lesson-piedicavallo-first-follows-trumps = La première carte est un atout : c’est la couleur à jouer. Seul un atout plus fort fait le pli, mais rien n’oblige à monter.
 lesson-piedicavallo-first-ends = On compte les cartes une à une, 114 points en tout : avec plus de 57, ton équipe est devant.
 lesson-piedicavallo-first-learned = Une partie, c’est quatre donnes, une par personne. L’équipe qui a alors le plus de points gagne la différence.
 

@@ -13,10 +13,10 @@ lesson-piedicavallo-first-has-played-fool = Il Matto che hai giocato resta alla 
 lesson-piedicavallo-first-leads = Esci tu, cioè cominci: gioca la carta che vuoi. Un re fa la presa, a meno che qualcuno, senza quel seme, giochi un tarocco.
 lesson-piedicavallo-first-can-win-last = Dopo di te nessuno gioca: fai la presa con la carta più bassa che basta, o con un re o una donna, che così sono al sicuro.
 lesson-piedicavallo-first-has-trumps = Il tarocco più alto è il 21, il Mondo, il più basso l’1, il Bagatto. Questi due e il Matto valgono 5, gli altri tarocchi 1.
-lesson-piedicavallo-first-has-lost = In due dei quattro semi i numeri bassi battono gli alti: l’1 batte il 2, il 2 il 3. In mano ogni seme comincia dalla carta più forte.
+lesson-piedicavallo-first-has-lost = In coppe e denari i numeri bassi battono gli alti: l’1 batte il 2, il 2 il 3. In mano ogni seme comincia dalla carta più forte.
 lesson-piedicavallo-first-may-speak = Con una carta puoi dire qualcosa di quelle che tieni: sceglilo sopra le carte, poi premi la carta. Sentono tutti.
 lesson-piedicavallo-first-free = Non hai né questo seme né tarocchi: gioca quello che vuoi. Non può vincere: dai carte che valgono solo a una presa del partner.
-lesson-piedicavallo-first-follows-trumps = La prima carta è un tarocco: ora il seme da giocare sono i tarocchi. Vince solo uno più alto.
+lesson-piedicavallo-first-follows-trumps = La prima carta è un tarocco: ora il seme da giocare sono i tarocchi. Vince solo uno più alto, ma puoi giocarne uno più basso.
 lesson-piedicavallo-first-ends = Le carte si contano una per una, 114 punti in tutto: con più di 57 la tua coppia è in vantaggio.
 lesson-piedicavallo-first-learned = Una partita è di quattro smazzate, e ognuno dà le carte una volta. Vince, della differenza, la coppia con più punti.
 
