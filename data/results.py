@@ -181,7 +181,7 @@ async def _matches(
 ) -> tuple[PastMatch, ...]:
     values = {"guild": search.guild_id, "game": search.game, "limit": limit, **place._asdict()}
     values |= {"player": search.player, "partner": search.partner, "players": search.players}
-    where = f"table_id IN (SELECT table_id FROM ({statement(search, side)}))"
+    where = f"table_id IN (SELECT table_id FROM ({statement(search, side)}) AS found)"
     return await _matches_where(db, where, values, "ended_at DESC, table_id DESC")
 
 

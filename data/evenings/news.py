@@ -177,7 +177,7 @@ async def _has_enough(db: Connection, match: _Played) -> bool:
         SELECT count(*) FROM (
             SELECT 1 FROM results WHERE seat = 0 AND guild_id = :guild AND game = :game
                 AND players = :players AND voided = 0 AND unfinished = 0 LIMIT {RECORDS_FROM}
-        )
+        ) AS found
         """,
         {"guild": match.guild_id, "game": game, "players": players},
     )

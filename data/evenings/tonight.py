@@ -22,7 +22,7 @@ DEALS = f"""(
         FROM deals JOIN deal_seats ON deal_id = deals.id
         WHERE {_RECENT} AND kind = :kind AND rated = 1 AND user_id > 0 AND computer IS NULL
         GROUP BY user_id
-    )
+    ) AS played
 )"""
 """In place of `deal_tallies`."""
 

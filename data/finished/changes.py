@@ -49,5 +49,5 @@ _CHANGES = f"""
             GROUP BY 1, 2, 3
         ) AS own
         JOIN deal_seats AS last ON last.deal_id = own.last AND last.user_id = own.user_id
-    )
+    ) AS changed
 """

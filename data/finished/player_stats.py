@@ -189,7 +189,7 @@ async def reliability(db: Connection, guild_id: int, user_id: int) -> tuple[int,
         SELECT count(*) FILTER (WHERE computer IS NULL), count(*) FROM (
             SELECT computer FROM deal_seats JOIN deals ON deals.id = deal_id
             WHERE user_id = ? AND guild_id = ? AND counts = 1 ORDER BY deal_id DESC LIMIT ?
-        )
+        ) AS newest
         """,
         (user_id, guild_id, RELIED_ON),
     )
@@ -237,7 +237,7 @@ async def matches_with(
                 ON other.table_id = own.table_id AND other.user_id = :other
             WHERE own.guild_id = :guild AND own.user_id = :user
                 AND own.voided = 0 AND own.unfinished = 0
-        ) WHERE {_OF_KIND}
+        ) AS common WHERE {_OF_KIND}
         """,
         {"guild": guild_id, "user": user_id, "other": other, **_game(kind)},
     )

@@ -116,7 +116,7 @@ async def take(db: Connection, guild_id: int, season: int) -> None:
                     rank() OVER (PARTITION BY kind ORDER BY {order.value} DESC) AS place
                 FROM {order.table} AS own
                 WHERE {order.ranked} AND {order.when} AND scope = :guild AND kind IN ({_KINDS})
-            ) WHERE place <= {STEPS} AND people >= {FEWEST}
+            ) AS placed WHERE place <= {STEPS} AND people >= {FEWEST}
             """,
             {"by": by, "guild": guild_id, "period": season, "moment": end_of(season)},
         )

@@ -92,7 +92,7 @@ async def find(db: Connection, tables: range, newest_deal: int) -> list[BadLog]:
                 PARTITION BY table_id ORDER BY number
             ) AS number
             FROM events WHERE table_id >= ? AND table_id < ? AND kind = ?
-        ) LEFT JOIN {LIVE}.deals USING (table_id, number)
+        ) AS ends LEFT JOIN {LIVE}.deals USING (table_id, number)
         WHERE coalesce(deals.id, 0) <= ?
         """,
         (tables.start, tables.stop, DealScored.__name__, newest_deal),
@@ -137,7 +137,7 @@ async def _find_packed(db: Connection, table_id: int, newest_deal: int) -> None:
         f"""
         INSERT OR IGNORE INTO logged (id, ended_at, table_id, number)
         SELECT coalesce(deals.id, 0), at, table_id, number
-        FROM (SELECT ? AS table_id, ? AS at, ? AS number)
+        FROM (SELECT ? AS table_id, ? AS at, ? AS number) AS ends
         LEFT JOIN {LIVE}.deals USING (table_id, number) WHERE coalesce(deals.id, 0) <= ?
         """,
         [(table_id, end.at, number, newest_deal) for number, end in enumerate(ends, start=1)],
