@@ -35,7 +35,7 @@ async def note(db: Connection, guild_id: int, sitters: Iterable[Sitter]) -> None
         f"""
         {rows.insertion("names", rows.columns(_Row))}
         ON CONFLICT (guild_id, user_id) DO UPDATE SET name = excluded.name
-        WHERE name <> excluded.name
+        WHERE names.name <> excluded.name
         """,
         [rows.values(each) for each in people],
     )

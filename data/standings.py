@@ -53,9 +53,9 @@ async def add(db: Connection, results: Iterable[Result]) -> None:
         {rows.insertion("standings", rows.columns(_Row))}
         ON CONFLICT (guild_id, game, user_id) DO UPDATE SET
             name = excluded.name,
-            matches = matches + excluded.matches,
-            wins = wins + excluded.wins,
-            points = points + excluded.points
+            matches = standings.matches + excluded.matches,
+            wins = standings.wins + excluded.wins,
+            points = standings.points + excluded.points
         """,
         counted,
     )

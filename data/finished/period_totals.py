@@ -112,7 +112,8 @@ def _addition(table: str, kind: Any, values: str) -> str:
     return f"""
         INSERT INTO {table} ({", ".join((*key, first, second))}) VALUES {values}
         ON CONFLICT ({", ".join(key)}) DO UPDATE SET
-            {first} = {first} + excluded.{first}, {second} = {second} + excluded.{second}
+            {first} = {table}.{first} + excluded.{first},
+            {second} = {table}.{second} + excluded.{second}
         """
 
 

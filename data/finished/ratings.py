@@ -97,7 +97,7 @@ async def count_in(db: Connection, *companies: Company) -> dict[int, int]:
     found = await db.execute_fetchall(
         f"""
         {rows.insertion("companies", names)}{more}
-        ON CONFLICT (day, scope, kind, people) DO UPDATE SET deals = deals + 1
+        ON CONFLICT (day, scope, kind, people) DO UPDATE SET deals = companies.deals + 1
         RETURNING scope, deals
         """,
         [value for each in counts for value in each],

@@ -64,7 +64,7 @@ async def add(db: Connection, added: Iterable[SeasonRow]) -> None:
         ON CONFLICT (scope, kind, period, user_id) DO UPDATE SET
             mean = excluded.mean,
             spread = excluded.spread,
-            deals = deals + excluded.deals,
+            deals = season_ratings.deals + excluded.deals,
             last_at = excluded.last_at,
             settled = excluded.settled,
             certain_until = excluded.certain_until

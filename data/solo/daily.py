@@ -99,8 +99,9 @@ async def _count(db: Connection, guild_id: int, user_id: int, plays: int, percen
     await db.execute(
         """
         INSERT INTO daily_totals (guild_id, user_id, plays, percents) VALUES (?, ?, ?, ?)
-        ON CONFLICT (guild_id, user_id)
-        DO UPDATE SET plays = plays + excluded.plays, percents = percents + excluded.percents
+        ON CONFLICT (guild_id, user_id) DO UPDATE SET
+            plays = daily_totals.plays + excluded.plays,
+            percents = daily_totals.percents + excluded.percents
         """,
         (guild_id, user_id, plays, percents),
     )

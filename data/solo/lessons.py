@@ -28,7 +28,8 @@ async def note_done(db: Connection, done: LessonDone) -> None:
         """
         INSERT INTO lessons (user_id, game, name, done_at, wrong)
         VALUES (:user_id, :game, :name, :done_at, :wrong)
-        ON CONFLICT (user_id, game, name) DO UPDATE SET wrong = min(lessons.wrong, excluded.wrong)
+        ON CONFLICT (user_id, game, name) DO UPDATE SET wrong = excluded.wrong
+        WHERE excluded.wrong < lessons.wrong
         """,
         dict(zip(rows.columns(LessonDone), rows.values(done), strict=True)),
     )
