@@ -27,7 +27,7 @@ async def of_application(database: Database, application_id: int) -> dict[str, E
 async def keep(database: Database, emoji: Emoji) -> None:
     """Keep an emoji, in place of the one of that name."""
     async with database.transaction() as db:
-        await rows.put(db, "emojis", emoji)
+        await rows.put(db, "emojis", ("application_id", "name"), emoji)
 
 
 async def forget(database: Database, emoji: Emoji) -> None:

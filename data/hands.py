@@ -51,7 +51,7 @@ class _Row:
 
 async def keep(db: Connection, table_id: int, seat: Seat, handle: HandHandle) -> None:
     """Store the newest hand message of a seat."""
-    await rows.put(db, "hands", _Row(table_id, seat, handle))
+    await rows.put(db, "hands", ("table_id", "seat"), _Row(table_id, seat, handle))
 
 
 async def forget(db: Connection, table_id: int, seat: Seat) -> None:

@@ -40,7 +40,7 @@ async def live(database: Database) -> list[Invitation]:
 async def keep(database: Database, invitation: Invitation) -> None:
     """Store an invitation, in place of what was known of it."""
     async with database.transaction() as db:
-        await rows.put(db, "invitations", invitation)
+        await rows.put(db, "invitations", ("message_id",), invitation)
 
 
 async def forget(database: Database, message_id: int) -> None:

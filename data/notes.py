@@ -40,7 +40,7 @@ async def write(database: Database, name: str, text: str) -> None:
 
 async def put(db: Connection, name: str, text: str) -> None:
     """Keep a text under this name as part of a transaction."""
-    await rows.put(db, "notes", _Note(name, text))
+    await rows.put(db, "notes", ("name",), _Note(name, text))
 
 
 async def drop(db: Connection, name: str) -> None:

@@ -63,12 +63,13 @@ async def insert_one(db: Connection, table: str, named: Mapping[str, Value]) -> 
     return int(number)
 
 
-async def put(db: Connection, table: str, *rows: Any) -> None:
-    """Store rows, all of one kind, in place of those with the same keys, where there are any."""
+async def put(db: Connection, table: str, key: Sequence[str], *rows: Any) -> None:
+    """Store rows, all of one kind, in place of those with the same key, where there are any."""
     if rows:
-        statement = insertion(table, columns(rows[0].__class__))
-        statement = statement.replace("INSERT", "INSERT OR REPLACE", 1)
-        await db.executemany(statement, [values(row) for row in rows])
+        names = columns(rows[0].__class__)
+        settings = ", ".join(f"{name} = excluded.{name}" for name in names if name not in key)
+        statement = f"{insertion(table, names)} ON CONFLICT ({', '.join(key)})"
+        await db.executemany(f"{statement} DO UPDATE SET {settings}", [values(row) for row in rows])
 
 
 async def update(db: Connection, table: str, old: Any, new: Any, key: Sequence[str]) -> bool:

@@ -24,6 +24,7 @@ class Kept(Generic[Choices]):
         self._database = database
         self._table = table
         self._kind = kind
+        self._key = rows.columns(kind)[0]
         self._usual = usual
         self._known: dict[int, Choices] = {}
 
@@ -47,7 +48,7 @@ class Kept(Generic[Choices]):
             before = await self.of(number)
             chosen = changed(before)
             if chosen != before:
-                await rows.put(db, self._table, self._kind(number, chosen))
+                await rows.put(db, self._table, (self._key,), self._kind(number, chosen))
         self._known[number] = chosen
         return chosen
 
@@ -56,7 +57,6 @@ class Kept(Generic[Choices]):
         self._known[number] = self._usual
 
     async def _read(self, number: int) -> Choices:
-        key = rows.columns(self._kind)[0]
-        source = f"FROM {self._table} WHERE {key} = ?"
+        source = f"FROM {self._table} WHERE {self._key} = ?"
         found = await rows.readable(self._database.reading, self._kind, source, (number,))
         return next((row.choices for row in found), self._usual)

@@ -55,7 +55,7 @@ async def of_person(database: Database, user_id: int) -> list[CallWish]:
 async def keep(database: Database, wish: CallWish) -> None:
     """Have somebody called from now on."""
     async with database.transaction() as db:
-        await rows.put(db, "call_wishes", wish)
+        await rows.put(db, "call_wishes", ("user_id", "channel_id", "game"), wish)
 
 
 async def end(database: Database, *wishes: CallWish) -> None:
@@ -106,9 +106,9 @@ async def note(
         still = await _wishers(db, call.channel_id, game)
         users = [each.user_id for each in people if each in still]
         if users:
-            await rows.put(db, "player_calls", call)
+            await rows.put(db, "player_calls", ("table_id",), call)
             called = (_Called(user, call.guild_id, call.called_at) for user in users)
-            await rows.put(db, "called_people", *called)
+            await rows.put(db, "called_people", ("user_id", "guild_id"), *called)
     return users
 
 

@@ -41,7 +41,7 @@ async def note_new(database: Database, now: int) -> None:
         at = looked[-1].place if looked else place
         async with database.transaction() as writing:
             ends = (EveningEnd(match.table_id, match.ended_at + GAP_S) for match in over)
-            await rows.put(writing, "evening_ends", *ends)
+            await rows.put(writing, "evening_ends", ("table_id",), *ends)
             await notes.put(writing, NOTE, f"{at.ended_at} {at.table_id}")
 
 

@@ -153,7 +153,7 @@ async def answers(db: Connection, night_id: int) -> list[NightAnswer]:
 
 async def put_answer(db: Connection, answer: NightAnswer) -> None:
     """Store an answer in the place of the one before."""
-    await rows.put(db, "night_answers", answer)
+    await rows.put(db, "night_answers", ("night_id", "user_id"), answer)
 
 
 async def forget_answers(db: Connection, night_id: int) -> None:

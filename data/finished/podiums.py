@@ -55,6 +55,12 @@ class Telling:
     told: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class _Told:
+    guild_id: int
+    told: int
+
+
 async def newest(db: Connection) -> int:
     """Return the newest season of which all podiums are there; `NONE` if all have to be taken."""
     found = await notes.find_number(db, NOTE)
@@ -150,9 +156,7 @@ async def untold(db: Connection, season: int) -> list[Telling]:
 
 async def note_told(db: Connection, guild_id: int, season: int) -> None:
     """Note that a server needs not be told any podium up to this season."""
-    await db.execute(
-        "INSERT OR REPLACE INTO tellings (guild_id, told) VALUES (?, ?)", (guild_id, season)
-    )
+    await rows.put(db, "tellings", ("guild_id",), _Told(guild_id, season))
 
 
 async def _select(db: Connection, where: str, values: Sequence[rows.Value]) -> list[Medal]:

@@ -70,7 +70,7 @@ async def of_people(
 
 async def put(db: Connection, changed: Iterable[RatingRow]) -> None:
     """Store ratings in place of those the people had."""
-    await rows.put(db, "ratings", *changed)
+    await rows.put(db, "ratings", ("scope", "kind", "user_id"), *changed)
 
 
 async def unsettle(database: Database, now: int) -> None:

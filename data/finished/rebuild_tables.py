@@ -86,14 +86,14 @@ async def find(db: Connection, tables: range, newest_deal: int) -> list[BadLog]:
     faults = []
     await db.execute(
         f"""
-        INSERT OR IGNORE INTO logged (id, ended_at, table_id, number)
+        INSERT INTO logged (id, ended_at, table_id, number)
         SELECT coalesce(deals.id, 0), at, table_id, number FROM (
             SELECT table_id, at, row_number() OVER (
                 PARTITION BY table_id ORDER BY number
             ) AS number
             FROM events WHERE table_id >= ? AND table_id < ? AND kind = ?
         ) AS ends LEFT JOIN {LIVE}.deals USING (table_id, number)
-        WHERE coalesce(deals.id, 0) <= ?
+        WHERE coalesce(deals.id, 0) <= ? ON CONFLICT DO NOTHING
         """,
         (tables.start, tables.stop, DealScored.__name__, newest_deal),
     )
@@ -105,10 +105,11 @@ async def find(db: Connection, tables: range, newest_deal: int) -> list[BadLog]:
             faults.append(fault)
     await db.execute(
         f"""
-        INSERT OR IGNORE INTO logged (id, ended_at, table_id, number)
+        INSERT INTO logged (id, ended_at, table_id, number)
         SELECT id, ended_at, table_id, number FROM {LIVE}.deals
         WHERE table_id >= ? AND table_id < ? AND id <= ?
             AND NOT EXISTS (SELECT 1 FROM logged WHERE logged.id = deals.id)
+        ON CONFLICT DO NOTHING
         """,
         (tables.start, tables.stop, newest_deal),
     )
@@ -120,12 +121,13 @@ async def _find_imagined(db: Connection, tables: range, newest_deal: int) -> Non
     number = "CASE WHEN json_valid(present) THEN json_array_length(present) END"
     await db.execute(
         f"""
-        INSERT OR IGNORE INTO logged (id, ended_at, table_id, number)
+        INSERT INTO logged (id, ended_at, table_id, number)
         SELECT coalesce(deals.id, 0), tables.ended_at, tables.id, {number}
         FROM imagined JOIN tables ON tables.id = imagined.table_id
         LEFT JOIN {LIVE}.deals ON deals.table_id = tables.id AND deals.number = {number}
         WHERE json_valid(present) AND tables.id >= ? AND tables.id < ?
             AND coalesce(deals.id, 0) <= ?
+        ON CONFLICT DO NOTHING
         """,
         (tables.start, tables.stop, newest_deal),
     )
@@ -135,10 +137,11 @@ async def _find_packed(db: Connection, table_id: int, newest_deal: int) -> None:
     ends = (e for e in await logs.of_table(db, table_id) if e.kind == DealScored.__name__)
     await db.executemany(
         f"""
-        INSERT OR IGNORE INTO logged (id, ended_at, table_id, number)
+        INSERT INTO logged (id, ended_at, table_id, number)
         SELECT coalesce(deals.id, 0), at, table_id, number
         FROM (SELECT ? AS table_id, ? AS at, ? AS number) AS ends
         LEFT JOIN {LIVE}.deals USING (table_id, number) WHERE coalesce(deals.id, 0) <= ?
+        ON CONFLICT DO NOTHING
         """,
         [(table_id, end.at, number, newest_deal) for number, end in enumerate(ends, start=1)],
     )

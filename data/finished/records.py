@@ -129,7 +129,7 @@ async def add_match(db: Connection, results: Sequence[Result]) -> None:
         _Streak(first.guild_id, kind, user, 1 + old[user].length if won[user] else 0, last.table_id)
         for user in won
     ]
-    await rows.put(db, "streaks", *new)
+    await rows.put(db, "streaks", ("scope", "kind", "user_id"), *new)
     made = [_of_streak(each, last, first.ended_at) for each in new if each.length >= SHORTEST]
     found = await _of_kind(db, first.guild_id, kind)
     before = [each for each in found if each.sort is Sort.STREAK]

@@ -37,7 +37,7 @@ async def note(db: Connection, here: Collection[int], now: int) -> None:
     await db.executemany("DELETE FROM removals WHERE guild_id = ?", back)
     gone = [(guild_id, now) for guild_id in known - set(here)]
     await db.executemany(
-        "INSERT OR IGNORE INTO removals (guild_id, removed_at) VALUES (?, ?)", gone
+        "INSERT INTO removals (guild_id, removed_at) VALUES (?, ?) ON CONFLICT DO NOTHING", gone
     )
 
 

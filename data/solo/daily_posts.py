@@ -42,7 +42,7 @@ async def wanted(db: Connection, day: int) -> list[tuple[int, int]]:
 
 async def note(db: Connection, post: DailyPost, kept_days: int) -> None:
     """Store what came of posting a day; forget those that are older than so many days."""
-    await rows.put(db, "daily_posts", post)
+    await rows.put(db, "daily_posts", ("guild_id", "day"), post)
     await db.execute(
         "DELETE FROM daily_posts WHERE guild_id = ? AND day < ?",
         (post.guild_id, post.day - kept_days),

@@ -83,7 +83,7 @@ async def test_no_rows_are_no_statement(db: Connection) -> None:
 
 async def test_a_row_is_put_in_place_of_the_one_before(db: Connection) -> None:
     await rows.insert(db, "things", [FULL, EMPTY])
-    await rows.put(db, "things", replace(FULL, done=False))
+    await rows.put(db, "things", ("key",), replace(FULL, done=False))
     assert await rows.select(db, Thing, "FROM things ORDER BY key") == [
         replace(FULL, done=False),
         EMPTY,

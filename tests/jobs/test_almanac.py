@@ -37,7 +37,7 @@ async def opened(path: Path) -> AsyncIterator[Database]:
 async def win(database: Database, user: int, wins: int) -> None:
     async with database.transaction() as db:
         tally = MatchTally(GUILD, ALL_KINDS, ALL_TIME, user, 10, wins)
-        await rows.put(db, "match_tallies", tally)
+        await rows.put(db, "match_tallies", rows.columns(MatchTally)[:4], tally)
         await db.execute(
             "INSERT OR IGNORE INTO names (guild_id, user_id, name) VALUES (?, ?, 'A')",
             (GUILD, user),
@@ -129,9 +129,8 @@ async def win_in(database: Database, season: int, *wins: int) -> None:
     """Person 1 has won so many matches of a season, person 2 …"""
     async with database.transaction() as db:
         for user, each in enumerate(wins, start=1):
-            await rows.put(
-                db, "match_tallies", MatchTally(GUILD, ALL_KINDS, season, user, 99, each)
-            )
+            tally = MatchTally(GUILD, ALL_KINDS, season, user, 99, each)
+            await rows.put(db, "match_tallies", rows.columns(MatchTally)[:4], tally)
             await db.execute("INSERT OR IGNORE INTO names VALUES (?, ?, 'A')", (GUILD, user))
 
 

@@ -35,6 +35,7 @@ from tests.cogs.test_stats import answer, finished
 Json = dict[str, Any]
 SCARTO = 1
 PEOPLE = 24
+KEY = ("scope", "kind", "period", "user_id")
 
 
 def guild_of(house: House) -> int:
@@ -48,7 +49,8 @@ def now_of(house: House) -> int:
 async def put(house: House, table: str, people: Iterable[int], *found: Any) -> None:
     """Stores rows of these people, who are called by their ids."""
     async with house.database.transaction() as db:
-        await rows.put(db, table, *found)
+        key = [name for name in rows.columns(found[0].__class__) if name in KEY]
+        await rows.put(db, table, key, *found)
         sitters = [Sitter(Seat(0), user, f"Person {user}") for user in people]
         await names.note(db, guild_of(house), sitters)
 

@@ -66,16 +66,13 @@ async def play(house: House, season: int, people: Sequence[str] = ("A", "*B*", "
     """A season in which the first of these have won and are rated most."""
     async with house.database.transaction() as db:
         for number, name in enumerate(people, start=1):
-            await rows.put(
-                db,
-                "match_tallies",
-                MatchTally(guild_of(house), ALL_KINDS, season, number, 50, 10 - number),
-            )
+            tally = MatchTally(guild_of(house), ALL_KINDS, season, number, 50, 10 - number)
+            await rows.insert(db, "match_tallies", [tally])
             mean, last_at = -100_000 * number, end_of(season) - 1
             row = SeasonRow(
                 guild_of(house), SCARTO, season, number, mean, 400_000, 60, last_at, settled=True
             )
-            await rows.put(db, "season_ratings", row)
+            await rows.insert(db, "season_ratings", [row])
             await names.note(db, guild_of(house), [Sitter(Seat(0), number, name)])
 
 

@@ -28,6 +28,7 @@ from data.finished.seasons import SeasonRow
 
 HERE, ELSEWHERE, KIND = 1, 2, 4
 NOW = 1_800_000_000
+KEY = ("scope", "kind", "period", "user_id")
 WINS = Board(HERE, ALL_KINDS, ALL_TIME, By.WINS)
 RATING = Board(HERE, KIND, ALL_TIME, By.RATING)
 WEEK = period_of(Span.WEEK, NOW)
@@ -37,9 +38,10 @@ SEASON = period_of(Span.SEASON, NOW)
 THIS_SEASON, LAST_SEASON = (Board(HERE, KIND, each, By.RATING) for each in (SEASON, SEASON - 1))
 
 
-async def put(database: Database, table: str, *found: MatchTally | DealTally | RatingRow) -> None:
+async def put(database: Database, table: str, *found: Any) -> None:
     async with database.transaction() as db:
-        await rows.put(db, table, *found)
+        key = [name for name in rows.columns(found[0].__class__) if name in KEY]
+        await rows.put(db, table, key, *found)
 
 
 async def won(database: Database, wins: Iterable[int]) -> None:

@@ -86,7 +86,7 @@ async def test_the_database_takes_as_many_deals_for_a_mean(database: Database) -
         for missing in (1, 0):
             async with database.transaction() as db:
                 tally = DealTally(HERE, SCARTO, period, ADA, least - missing, 3 * least)
-                await rows.put(db, "deal_tallies", tally)
+                await rows.put(db, "deal_tallies", rows.columns(DealTally)[:4], tally)
             [(ranked, value)] = await database.reading.execute_fetchall(
                 "SELECT ranked, value FROM deal_tallies WHERE period = ?", (period,)
             )
