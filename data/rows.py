@@ -155,9 +155,16 @@ async def by_table(
     return found
 
 
-def among(column: str, values: Sequence[Value]) -> str:
-    """Return the condition that a column holds one of these values, which are parameters."""
-    return f"{column} IN ({', '.join('?' * len(values))})"
+def among(column: str, values: Sequence[Value], name: str = "") -> str:
+    """Return the condition that a column holds one of these values, which are parameters: by their
+    place, or by this name if they are `numbered`."""
+    marks = [f":{each}" for each in numbered(name, values)] if name else "?" * len(values)
+    return f"{column} IN ({', '.join(marks)})" if marks else "false"
+
+
+def numbered(name: str, values: Sequence[Value]) -> dict[str, Value]:
+    """Return these values as parameters of this name, each with its number behind it."""
+    return {f"{name}{number}": value for number, value in enumerate(values)}
 
 
 def json_list(column: str) -> str:

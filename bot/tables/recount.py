@@ -135,7 +135,7 @@ async def _ended_since(
     # Matches first: no deal of theirs ends after that.
     newer = await results.newer(db, counted.last_table, counted.still_open)
     matches = [match for match in newer if match.table_id not in counted.matches]
-    ended = await deals.after(db, counted.last_deal, -1)
+    ended = await deals.after(db, counted.last_deal)
     return sorted(matches, key=lambda match: match.place), ended
 
 

@@ -177,11 +177,11 @@ async def page(
 async def page_among(db: Connection, board: Board, now: int, people: Sequence[int]) -> BoardPage:
     """Return the lines of these people, of whom there are few, placed among themselves; without
     medals."""
-    names = {f"person{number}": user_id for number, user_id in enumerate(people)}
-    where = f"own.user_id IN ({', '.join(f':{name}' for name in names)})"
-    where += f" AND {_listed(board)} AND {board.order.listed}"
+    whose = rows.among("own.user_id", people, "person")
+    where = f"{whose} AND {_listed(board)} AND {board.order.listed}"
+    values = _values(board, now) | rows.numbered("person", people)
     sorting = _sorted((*board.order.columns, "user_id"), "DESC")
-    found = await _select(db, board, where, _values(board, now) | names, f"ORDER BY {sorting}")
+    found = await _select(db, board, where, values, f"ORDER BY {sorting}")
     lines = [replace(line, was=None) for line in _placed(found, 0, 1)]
     return BoardPage(tuple(_expected_among(board, lines)))
 
@@ -236,10 +236,10 @@ async def ahead_of(
     """
     columns = (*board.order.columns, "user_id")
     where = _compared(columns[: len(cursor)], ">")
-    values = _values(board, now) | _keys(cursor)
+    values = _values(board, now) | rows.numbered("key", cursor)
     if below is not None:
         where += f" AND {_compared(columns, '<', 'below')}"
-        values |= _keys(below, "below")
+        values |= rows.numbered("below", below)
     [(number,)] = await db.execute_fetchall(
         f"""
         SELECT count(*) FROM {board.order.table} AS own
@@ -259,7 +259,7 @@ async def nth_after(
     where = f"{order.whose} AND {_listed(board)} AND {order.listed}"
     if cursor is not None:
         where += f" AND {_compared(columns, '<')}"
-        values |= _keys(cursor)
+        values |= rows.numbered("key", cursor)
     found = await db.execute_fetchall(
         f"""
         SELECT {_named(columns)} FROM {order.table} AS own WHERE {where}
@@ -279,7 +279,7 @@ async def _lines(
     if spot is not None:
         sign = {Direction.AT: "<=", Direction.AFTER: "<", Direction.BEFORE: ">"}[way]
         where += f" AND {_compared((*order.columns, 'user_id'), sign)}"
-        values |= _keys(spot)
+        values |= rows.numbered("key", spot)
     turn = "ASC" if spot is not None and way is Direction.BEFORE else "DESC"
     sorting = _sorted((*order.columns, "user_id"), turn)
     return await _select(db, board, where, values, f"ORDER BY {sorting} LIMIT {limit}")
@@ -367,7 +367,9 @@ async def _expected(
         WHERE {order.whose} AND {_listed(board)} AND {order.listed}
             AND ({order.ranked} OR own.deals >= :least)
         """,
-        _values(board, now) | _keys([line.value for line in meant]) | {"least": EXPECTED_FROM},
+        _values(board, now)
+        | rows.numbered("key", [line.value for line in meant])
+        | {"least": EXPECTED_FROM},
     )
     places = {line.user_id: 1 + number for line, number in zip(meant, found, strict=True)}
     return [replace(line, expected=places.get(line.user_id)) for line in lines]
@@ -405,10 +407,6 @@ def _sorted(columns: Sequence[str], turn: str) -> str:
 def _compared(columns: Sequence[str], sign: str, key: str = "key") -> str:
     right = ", ".join(f":{key}{number}" for number in range(len(columns)))
     return f"({_named(columns)}) {sign} ({right})"
-
-
-def _keys(spot: Sequence[int], key: str = "key") -> dict[str, rows.Value]:
-    return {f"{key}{number}": each for number, each in enumerate(spot)}
 
 
 def _values(board: Board, now: int) -> dict[str, rows.Value]:

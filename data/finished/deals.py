@@ -146,13 +146,13 @@ async def newest_rated(db: Connection, scope: int, kind: int, user_id: int) -> D
     return await with_id(db, ids[0]) if ids else None
 
 
-async def after(db: Connection, deal_id: int, limit: int) -> tuple[DealOutcome, ...]:
-    """Return the first deals after the one with this id, in the order in which they ended.
+async def after(db: Connection, deal_id: int, limit: int | None = None) -> tuple[DealOutcome, ...]:
+    """Return the first deals after the one with this id, or all, in the order in which they ended.
 
     A damaged one is left out.
     """
-    source = "FROM deals WHERE id > ? ORDER BY id LIMIT ?"
-    found = await rows.readable(db, DealRow, source, (deal_id, limit))
+    source = f"FROM deals WHERE id > ? ORDER BY id {'' if limit is None else f'LIMIT {limit:d}'}"
+    found = await rows.readable(db, DealRow, source, (deal_id,))
     ids = [deal.id for deal in found]
     source = f"FROM deal_seats WHERE {rows.among('deal_id', ids)} ORDER BY deal_id, seat"
     seats = await rows.readable(db, _Row, source, ids, whole="deal_id")
