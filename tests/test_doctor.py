@@ -184,7 +184,7 @@ async def test_a_permission_that_is_missing(settings: Settings, loopback: Loopba
 
 
 async def test_a_bot_on_no_server(settings: Settings, loopback: Loopback) -> None:
-    loopback.world.absent.add(loopback.world.bot["id"])
+    loopback.world.first.absent.add(loopback.world.bot["id"])
     assert "no server" in (await found(settings))["permissions"].said
 
 

@@ -84,9 +84,11 @@ class Person:
 
     # Seeing
 
-    async def channels(self) -> list[Json]:
-        """Return the channels and threads this person sees."""
-        listed: list[Json] = (await self._get("/channels"))["channels"]
+    async def channels(self, server: str | None = None) -> list[Json]:
+        """Return the channels and threads this person sees on the first server, or on the one
+        with that id, and the direct messages."""
+        query = f"?server={server}" if server else ""
+        listed: list[Json] = (await self._get(f"/channels{query}"))["channels"]
         return listed
 
     async def commands(self, channel: str | None = None) -> list[Json]:

@@ -6,7 +6,6 @@ from bot.loopback.checks.limits import THREADS
 from bot.loopback.wire.errors import (
     FormErrors,
     Refusal,
-    missing_access,
     missing_permissions,
     thread_archived,
     unknown_message,
@@ -18,6 +17,7 @@ from bot.loopback.world import threads as thread_kinds
 from bot.loopback.world.directs import is_direct
 from bot.loopback.world.messages import THREAD_CREATED, THREAD_STARTER
 from bot.loopback.world.models import ChannelUpdated
+from bot.loopback.world.servers import CATEGORY
 from bot.loopback.world.threads import (
     ARCHIVE_MINUTES,
     PRIVATE_THREAD,
@@ -50,7 +50,7 @@ def _thread(call: ApiRequest) -> Json:
 
 def _parent(call: ApiRequest, needed: int) -> Json:
     channel = _channel_of_server(call, needed)
-    if is_thread(channel):
+    if is_thread(channel) or channel["type"] == CATEGORY:
         raise Refusal(400, 50024, "Cannot execute action on this channel type")
     return channel
 
@@ -208,14 +208,9 @@ def _listed(call: ApiRequest, kind: int) -> Json:
 
 
 def active(call: ApiRequest) -> Json:
-    """Return the threads of the server that are not archived."""
-    if call.parts["guild"] != call.world.guild["id"]:
-        raise missing_access()
-    threads = [
-        channel
-        for channel in call.world.channels.values()
-        if is_thread(channel) and not is_archived(channel)
-    ]
+    """Return the threads of a server that are not archived."""
+    here = call.world.channels_of(call.server)
+    threads = [each for each in here if is_thread(each) and not is_archived(each)]
     me = call.world.bot["id"]
     own = [thread for thread in threads if thread["owner_id"] == me]
     members = [_membership(thread, me) for thread in own]

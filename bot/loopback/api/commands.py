@@ -25,7 +25,7 @@ def _scope(call: ApiRequest) -> str | None:
     if call.parts["application"] != call.world.application["id"]:
         raise missing_access()
     guild_id = call.parts.get("guild")
-    if guild_id not in (None, call.world.guild["id"]):
+    if guild_id is not None and guild_id not in call.world.servers:
         raise missing_access()
     return guild_id
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from functools import partial
 
 from aiohttp import WSMsgType, web
 
@@ -14,11 +15,11 @@ from bot.loopback.api.sessions import (
     PACKINGS,
     RESUME,
     ClientConnection,
+    LateFrame,
     Session,
     frame,
 )
 from bot.loopback.wire.wire import Json, read_json
-from bot.loopback.world.directs import is_direct
 from bot.loopback.world.messages import shown
 from bot.loopback.world.models import (
     BotConnected,
@@ -34,6 +35,7 @@ from bot.loopback.world.models import (
     WorldEvent,
 )
 from bot.loopback.world.permissions import VIEW_CHANNEL
+from bot.loopback.world.servers import Server
 from bot.loopback.world.threads import is_archived, is_thread
 from bot.loopback.world.world import World
 
@@ -45,6 +47,8 @@ ACKNOWLEDGES_AFTER_S = 0.1
 discord.py notes when it sent a heartbeat only after sending it, in another thread. If the answer is
 there before that, it counts from the previous heartbeat and warns that the connection is behind.
 """
+MOST_SERVERS = 2500
+"""How many servers a shard may have."""
 MOST_BYTES = 4096
 """The longest frame that Discord reads."""
 
@@ -58,6 +62,8 @@ _GRANTS = {
 }
 """The privileged intents, each with the application's flags of which one must be set for it."""
 _RESUMABLE = 8
+_THERE_AT_LEAST = 2
+"""The bot and the owner of the server."""
 
 
 class Gateway:
@@ -85,11 +91,11 @@ class Gateway:
     def interact(self, payload: Json) -> bool:
         """Send the bot an interaction; return whether anybody hears it."""
         heard = False
-        if self._world.out_of_order:
+        server = self._world.servers.get(payload.get("guild_id", ""))
+        if server is not None and server.out_of_order:
             return heard
         for session in self._sessions.values():
-            is_told = self._hears(session, "guild_id" in payload) or self._world.has_commands
-            if session.listens and is_told:
+            if session.listens and self._hears_presses(session, server):
                 for _ in range(1 + self.tells_twice):
                     session.tell("INTERACTION_CREATE", payload)
                 heard = True
@@ -116,29 +122,33 @@ class Gateway:
             if session.line is not None:
                 await session.line.close(4004, "Authentication failed.")
 
-    def lose_server(self, *, out_of_order: bool, has_commands: bool = False) -> None:
-        """Tell the bot that it was removed from the server, or that this is out of order.
+    def lose_server(
+        self, server: Server, *, out_of_order: bool, has_commands: bool = False
+    ) -> None:
+        """Tell the bot that it was removed from a server, or that this is out of order.
 
         Where only the scope of commands is left, the server still *has_commands* of the bot.
         """
-        gone = {"id": self._world.guild["id"]} | ({"unavailable": True} if out_of_order else {})
-        self._tell_guild("GUILD_DELETE", gone)
+        gone = {"id": server.id} | ({"unavailable": True} if out_of_order else {})
+        for session in self._told_of(server):
+            session.tell("GUILD_DELETE", gone)
         if out_of_order:
-            self._world.out_of_order = True
+            server.out_of_order = True
         else:
-            self._world.has_commands = has_commands
-            self._world.remove_member(self._world.bot["id"])
+            server.has_commands = has_commands
+            self._world.remove_member(server, self._world.bot["id"])
 
-    def gain_server(self) -> None:
-        """Tell the bot that it was added to the server, or that this is back."""
-        was_out_of_order, self._world.out_of_order = self._world.out_of_order, False
-        self._world.has_commands = False
-        self._world.add_member(self._world.bot["id"])
-        guild = self._whole_guild()
-        if not was_out_of_order:
-            # A server that is new to a bot is not said to be available.
-            del guild["unavailable"]
-        self._tell_guild("GUILD_CREATE", guild)
+    def gain_server(self, server: Server) -> None:
+        """Tell the bot that it was added to a server, or that this is back."""
+        was_out_of_order, server.out_of_order = server.out_of_order, False
+        server.has_commands = False
+        self._world.add_member(server, self._world.bot["id"])
+        self.tell_new(server, is_new=not was_out_of_order)
+
+    def tell_new(self, server: Server, *, is_new: bool = True) -> None:
+        """Tell the bot of a server, be it new or only out of order no more."""
+        for session in self._told_of(server):
+            self._tell_server(session, server, is_new=is_new)
 
     async def close(self) -> None:
         """Close every connection for good."""
@@ -180,31 +190,39 @@ class Gateway:
         flags = self._world.application["flags"]
         return all(flags & given for intent, given in _GRANTS.items() if intents & intent)
 
+    def bears(self, shard: tuple[int, int]) -> bool:
+        """Return whether a shard has no more servers than it may."""
+        return len(self._servers_of(Session(GUILDS, shard))) <= MOST_SERVERS
+
     def begin(self, intents: int, shard: tuple[int, int]) -> Session:
-        """Return a new session with its first events queued."""
+        """Return a new session, which has yet to be greeted."""
         session = Session(intents, shard)
         for old in [each for each in self._sessions.values() if each.line is None]:
             if len(self._sessions) >= _RESUMABLE:
                 del self._sessions[old.id]
         self._sessions[session.id] = session
-        guilds = [self._world.guild] if self._has_guild(session) else []
+        return session
+
+    def greet(self, session: Session) -> None:
+        """Tell a new session who the bot is, and the servers of its shard."""
+        servers = self._servers_of(session)
         ready = {
             "v": 10,
             "user": self._world.bot | {"mfa_enabled": True, "verified": True, "email": None},
-            "guilds": [{"id": guild["id"], "unavailable": True} for guild in guilds],
+            "guilds": [{"id": server.id, "unavailable": True} for server in servers],
             "session_id": session.id,
             "resume_gateway_url": self._url,
             "session_type": "normal",
-            "shard": list(shard),
+            "shard": list(session.shard),
             "private_channels": [],
             "application": {
                 key: self._world.application[key] for key in ("id", "flags", "flags_new")
             },
         }
         session.tell("READY", ready)
-        if guilds and intents & GUILDS and not self._world.out_of_order:
-            session.tell("GUILD_CREATE", self._whole_guild())
-        return session
+        for server in servers if session.intents & GUILDS else ():
+            if not server.out_of_order:
+                self._tell_server(session, server)
 
     def session(self, id: object) -> Session | None:
         """Return the session with that id, if it can be resumed."""
@@ -226,35 +244,52 @@ class Gateway:
 
     # Events
 
-    def _has_guild(self, session: Session) -> bool:
-        number, count = session.shard
-        if self._world.bot["id"] in self._world.absent:
-            return False
-        return (int(self._world.guild["id"]) >> 22) % count == number
+    def _hears(self, session: Session, server: Server | None) -> bool:
+        """Return whether a session hears of a server, or of direct messages if it is None."""
+        return _covers(session, server) and (server is None or self._world.has_bot(server))
 
-    def _hears(self, session: Session, of_guild: bool) -> bool:
-        """Return whether a session has the server; what has no server goes to the first shard."""
-        return self._has_guild(session) if of_guild else session.shard[0] == 0
+    def _hears_presses(self, session: Session, server: Server | None) -> bool:
+        has_commands = server is not None and server.has_commands
+        return self._hears(session, server) or (has_commands and _covers(session, server))
 
-    def _whole_guild(self) -> Json:
-        world = self._world
-        threads = [c for c in world.channels.values() if is_thread(c) and not is_archived(c)]
-        return world.guild | {
-            "channels": [
-                c for c in world.channels.values() if c.get("guild_id") and not is_thread(c)
-            ],
-            "threads": [c for c in threads if self._sees(c)],
-            "members": [world.members[world.bot["id"]]],
-            "member_count": len(world.members),
-            "joined_at": world.members[world.bot["id"]]["joined_at"],
-            "large": False,
-            "unavailable": False,
-            "presences": [],
-            "voice_states": [],
-            "stage_instances": [],
-            "guild_scheduled_events": [],
-            "soundboard_sounds": [],
-        }
+    def _servers_of(self, session: Session) -> list[Server]:
+        return [each for each in self._world.servers.values() if self._hears(session, each)]
+
+    def _told_of(self, server: Server, needed: int = GUILDS) -> list[Session]:
+        """Return the sessions that hear of a server and asked for events of this kind."""
+        hearing = [each for each in self._sessions.values() if self._hears(each, server)]
+        return [each for each in hearing if each.intents & needed == needed]
+
+    def _tell_server(self, session: Session, server: Server, *, is_new: bool = False) -> None:
+        if server.furnished is None:
+            # There may be thousands: each is made when its turn has come, and then forgotten.
+            session.promise("GUILD_CREATE", partial(self._whole_guild, server, is_new=is_new))
+        else:
+            session.tell("GUILD_CREATE", self._whole_guild(server, is_new=is_new))
+
+    def _whole_guild(self, server: Server, *, is_new: bool) -> Json:
+        here = self._world.channels_of(server)
+        threads = [each for each in here if is_thread(each) and not is_archived(each)]
+        me = self._world.member(server, self._world.bot["id"]) or {}
+        # A server that is new to a bot is not said to be available.
+        said = {} if is_new else {"unavailable": False}
+        return (
+            server.guild
+            | said
+            | {
+                "channels": [each for each in here if not is_thread(each)],
+                "threads": [each for each in threads if self._sees(each)],
+                "members": [me],
+                "member_count": len(server.members) or _THERE_AT_LEAST,
+                "joined_at": me.get("joined_at"),
+                "large": False,
+                "presences": [],
+                "voice_states": [],
+                "stage_instances": [],
+                "guild_scheduled_events": [],
+                "soundboard_sounds": [],
+            }
+        )
 
     def _sees(self, channel: Json) -> bool:
         held = self._world.permissions(self._world.bot["id"], channel)
@@ -277,18 +312,16 @@ class Gateway:
             case ChannelDeleted(channel):
                 self._tell_channel("DELETE", channel, channel)
             case RoleCreated(role):
-                here = {"guild_id": self._world.guild["id"]}
-                self._tell_guild("GUILD_ROLE_CREATE", here | {"role": role})
+                self._tell_first("GUILD_ROLE_CREATE", {"role": role}, GUILDS)
             case MemberUpdated(member):
-                here = {"guild_id": self._world.guild["id"]}
                 # Of itself a bot hears without any intent.
                 is_own = member["user"]["id"] == self._world.bot["id"]
-                self._tell_guild("GUILD_MEMBER_UPDATE", member | here, 0 if is_own else MEMBERS)
+                self._tell_first("GUILD_MEMBER_UPDATE", member, 0 if is_own else MEMBERS)
 
-    def _tell_guild(self, name: str, data: Json, needed: int = GUILDS) -> None:
-        for session in self._sessions.values():
-            if session.intents & needed == needed and self._has_guild(session):
-                session.tell(name, data)
+    def _tell_first(self, name: str, data: Json, needed: int) -> None:
+        server = self._world.first
+        for session in self._told_of(server, needed):
+            session.tell(name, data | {"guild_id": server.id})
 
     def _tell_message(self, name: str, message: Message, data: Json) -> None:
         if message.only_for is not None or message.channel_id not in self._world.channels:
@@ -296,12 +329,12 @@ class Gateway:
         channel = self._world.channels[message.channel_id]
         if not self._sees(channel):
             return
-        direct = is_direct(channel)
-        data = data if direct else data | {"guild_id": self._world.guild["id"]}
-        needed = DIRECT_MESSAGES if direct else GUILD_MESSAGES
+        server = self._world.server_of(channel)
+        data = data | {"guild_id": server.id} if server else data
+        needed = GUILD_MESSAGES if server else DIRECT_MESSAGES
         for session in self._sessions.values():
-            if session.intents & needed and self._hears(session, not direct):
-                readable = direct or self._may_read(session, message)
+            if session.intents & needed and self._hears(session, server):
+                readable = server is None or self._may_read(session, message)
                 session.tell(name, data if readable else _veiled(data))
 
     def _may_read(self, session: Session, message: Message) -> bool:
@@ -311,15 +344,21 @@ class Gateway:
         return own or mentioned or bool(session.intents & MESSAGE_CONTENT)
 
     def _tell_channel(self, what: str, channel: Json, data: Json) -> None:
-        if is_direct(channel):
-            return  # Bots are not told of these since version 8.
+        server = self._world.server_of(channel)
+        if server is None:
+            return  # Bots are not told of direct messages since version 8.
         kind = "THREAD" if is_thread(channel) else "CHANNEL"
         # A deleted channel has no permissions to look up any more.
         if kind == "THREAD" and what != "DELETE" and not self._sees(channel):
             return
-        for session in self._sessions.values():
-            if session.intents & GUILDS and self._has_guild(session):
-                session.tell(f"{kind}_{what}", data)
+        for session in self._told_of(server):
+            session.tell(f"{kind}_{what}", data)
+
+
+def _covers(session: Session, server: Server | None) -> bool:
+    """Return whether a server is of a session's shard; what has no server is of the first."""
+    number, count = session.shard
+    return number == (0 if server is None else (int(server.id) >> 22) % count)
 
 
 def _veiled(data: Json) -> Json:
@@ -406,9 +445,12 @@ class _Connection:
             await self._line.close(4010, "Invalid shard.")
         elif not self._gateway.grants(intents):
             await self._line.close(4014, "Disallowed intent(s).")
+        elif not self._gateway.bears((shard[0], shard[1])):
+            await self._line.close(4011, "Sharding required.")
         else:
             session = self._gateway.begin(intents, (shard[0], shard[1]))
-            self._join(session, session.missed_since(0) or [])
+            self._join(session, [])
+            self._gateway.greet(session)
 
     async def _resume(self, data: Json) -> None:
         session, sequence = self._gateway.session(data.get("session_id")), data.get("seq")
@@ -419,7 +461,7 @@ class _Connection:
         session.tell("RESUMED", {})
         self._join(session, session.missed_since(int(data["seq"])) or [])
 
-    def _join(self, session: Session, first: list[str]) -> None:
+    def _join(self, session: Session, first: list[LateFrame]) -> None:
         self._session = session
         self._sending = session.connect(self._line, first)
         self._gateway.tell_presence()

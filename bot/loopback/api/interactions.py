@@ -11,7 +11,6 @@ from bot.loopback.checks.limits import Allowance
 from bot.loopback.wire.errors import FormErrors, bad_form, thread_archived, unknown_message
 from bot.loopback.wire.wire import EPHEMERAL, LOADING, Json
 from bot.loopback.world import interactions, messages
-from bot.loopback.world.directs import is_direct
 from bot.loopback.world.models import AUTOCOMPLETE, Answered, Interaction, Message
 from bot.loopback.world.threads import is_shut, wake
 
@@ -154,8 +153,8 @@ _ANSWERS: dict[int, Callable[[ApiRequest, Interaction], Message | None]] = {
 def _told(call: ApiRequest, interaction: Interaction, kind: int, message: Message | None) -> Json:
     told: Json = {"id": interaction.id, "type": interaction.type}
     told["channel_id"] = interaction.channel_id
-    if not is_direct(call.world.channel(interaction.channel_id)):
-        told["guild_id"] = call.world.guild["id"]
+    if server := call.world.server_of(call.world.channel(interaction.channel_id)):
+        told["guild_id"] = server.id
     if message is None:
         return {"interaction": told}
     told |= {

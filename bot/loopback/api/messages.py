@@ -2,7 +2,7 @@
 
 from bot.loopback.api.rest import ApiRequest, Route
 from bot.loopback.checks.drafts import IN_CHANNEL, Request, draft_edit, draft_new
-from bot.loopback.checks.forms import SNOWFLAKE, Form
+from bot.loopback.checks.forms import Form
 from bot.loopback.checks.limits import DELETING, EDITING, OLD_MESSAGE_S, SENDING
 from bot.loopback.wire.errors import (
     FormErrors,
@@ -16,6 +16,7 @@ from bot.loopback.world import messages
 from bot.loopback.world import permissions as may
 from bot.loopback.world.directs import is_direct
 from bot.loopback.world.models import Message
+from bot.loopback.world.servers import CATEGORY
 from bot.loopback.world.snowflakes import made_at
 from bot.loopback.world.threads import is_thread, require_active, require_open, wake
 
@@ -37,6 +38,8 @@ def send(call: ApiRequest) -> Json:
     sending = may.SEND_MESSAGES_IN_THREADS if is_thread(channel) else may.SEND_MESSAGES
     world.require(channel, sending | (may.ATTACH_FILES if call.uploads else 0))
     require_open(channel)
+    if channel["type"] == CATEGORY:
+        raise Refusal(400, 50008, "Cannot send messages in a non-text channel")
     if is_direct(channel) and channel["recipients"][0]["id"] in world.closed:
         raise Refusal(403, 50007, "Cannot send messages to this user")
     _check_booleans(call.form)
@@ -109,31 +112,17 @@ def history(call: ApiRequest) -> list[Json]:
     """Return messages of a channel, newest first."""
     world = call.world
     channel = world.bot_channel(call.parts["channel"], may.READ_MESSAGE_HISTORY)
-    limit = _limit(call.query.get("limit", "50"))
+    limit = call.asks_limit(50, 100)
     found = [world.messages[id] for id in world.timelines.get(channel["id"], ())]
     found = [message for message in found if message.only_for is None]
-    if after := _id(call, "after"):
+    if after := call.asks_id("after"):
         found = [message for message in found if int(message.id) > after][:limit]
-    elif before := _id(call, "before"):
+    elif before := call.asks_id("before"):
         found = [message for message in found if int(message.id) < before]
-    elif around := _id(call, "around"):
+    elif around := call.asks_id("around"):
         older = sum(int(message.id) < around for message in found)
         found = found[max(0, older - limit // 2) :][:limit]
     return [messages.shown(world, message) for message in reversed(found[-limit:])]
-
-
-def _id(call: ApiRequest, key: str) -> int:
-    text = call.query.get(key, "0")
-    if not SNOWFLAKE.fullmatch(text):
-        raise bad_form((key,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
-    return int(text)
-
-
-def _limit(text: str) -> int:
-    if not SNOWFLAKE.fullmatch(text) or not 1 <= int(text) <= 100:
-        message = "int value should be between 1 and 100."
-        raise bad_form(("limit",), "NUMBER_TYPE_MAX", message)
-    return int(text)
 
 
 def edit(call: ApiRequest) -> Json:

@@ -11,12 +11,21 @@ from aiohttp import web
 
 from bot.loopback.api.recorder import Recorder
 from bot.loopback.checks.faults import CUT, LOSE, REFUSE, SLOW, Faults, PlannedFault
+from bot.loopback.checks.forms import SNOWFLAKE
 from bot.loopback.checks.limits import ORDINARY, Allowance, RequestLimits
 from bot.loopback.checks.media import REQUEST_LIMIT, UploadedFile, too_large
-from bot.loopback.wire.errors import Refusal, bad_form, not_found, unauthorized
+from bot.loopback.wire.errors import (
+    Refusal,
+    bad_form,
+    missing_access,
+    not_found,
+    unauthorized,
+    unknown_server,
+)
 from bot.loopback.wire.multipart import read_parts
 from bot.loopback.wire.wire import Json, dumps, read_json
 from bot.loopback.world.models import Interaction
+from bot.loopback.world.servers import Server
 from bot.loopback.world.world import World
 
 PREFIX = "/api/v10"
@@ -52,6 +61,31 @@ class ApiRequest:
             message = "Must be either true or false."
             raise bad_form((key,), "BOOLEAN_TYPE_CONVERT", message)
         return said in ("1", "true")
+
+    def asks_id(self, key: str) -> int:
+        """Return the id in the query, or 0. Raises `Refusal`."""
+        text = self.query.get(key, "0")
+        if not SNOWFLAKE.fullmatch(text):
+            raise bad_form((key,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
+        return int(text)
+
+    def asks_limit(self, usually: int, most: int) -> int:
+        """Return how many things the query asks for, 1 to *most*. Raises `Refusal`."""
+        text = self.query.get("limit", str(usually))
+        if not SNOWFLAKE.fullmatch(text) or not 1 <= int(text) <= most:
+            message = f"int value should be between 1 and {most}."
+            raise bad_form(("limit",), "NUMBER_TYPE_MAX", message)
+        return int(text)
+
+    @property
+    def server(self) -> Server:
+        """The server in the path. Raises `Refusal` 10004, or 50001 if the bot is not on it."""
+        server = self.world.servers.get(self.parts["guild"])
+        if server is None:
+            raise unknown_server()
+        if not self.world.has_bot(server):
+            raise missing_access()
+        return server
 
 
 Answer = Json | list[Json] | None
@@ -128,13 +162,22 @@ class Rest:
     def _admit(self, request: web.Request, route: Route, key: str, headers: dict[str, str]) -> None:
         if route.needs_token and request.headers.get("Authorization") != f"Bot {self.token}":
             raise unauthorized()
-        if self.world.out_of_order and _of_the_server(request):
+        server = self._server_of(request)
+        if server is not None and server.out_of_order:
             raise Refusal(500, 0, "500: Internal Server Error")
         self.limits.check_order(key)
         if route.needs_token:
             self.limits.check_global()
         place = "/".join(request.match_info.get(name, "") for name in _PLACES)
         headers |= self.limits.take(route.allowance, place)
+
+    def _server_of(self, request: web.Request) -> Server | None:
+        """Return the server a request is about, by its id, a channel's or a token."""
+        parts, world = request.match_info, self.world
+        interaction = world.by_token.get(parts.get("token", ""))
+        channel_id = interaction.channel_id if interaction else parts.get("channel", "")
+        channel = world.known_channel(channel_id)
+        return world.server_of(channel) if channel else world.servers.get(parts.get("guild", ""))
 
     async def _nowhere(self, request: web.Request) -> web.Response:
         call = ApiRequest(self.world, self.limits, {}, dict(request.query))
@@ -171,10 +214,6 @@ def _hang_up(request: web.Request) -> None:
     # Whoever asked sees the connection break.
     if request.transport is not None:
         request.transport.abort()
-
-
-def _of_the_server(request: web.Request) -> bool:
-    return any(request.match_info.get(name) for name in ("channel", "guild", "token"))
 
 
 def template(path: str) -> str:

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import zlib
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from aiohttp import web
@@ -16,6 +17,9 @@ PACKINGS = (None, "zlib-stream")
 """How a client may ask for its frames: as they are, or as one compressed stream."""
 
 _BACKLOG = 1000
+
+LateFrame = Callable[[], str]
+"""What makes the frame of an event once that is sent."""
 
 
 def frame(
@@ -62,8 +66,8 @@ class Session:
         # Set while the server has cut the connection and waits for the client to come back.
         self.awaited = False
         self.sequence = 0
-        self._backlog: deque[tuple[int, str]] = deque(maxlen=_BACKLOG)
-        self._outgoing: asyncio.Queue[str] | None = None
+        self._backlog: deque[tuple[int, LateFrame]] = deque(maxlen=_BACKLOG)
+        self._outgoing: asyncio.Queue[LateFrame] | None = None
 
     @property
     def listens(self) -> bool:
@@ -72,20 +76,28 @@ class Session:
 
     def tell(self, name: str, data: Any) -> None:
         """Send an event, now or when the client comes back."""
+        told = frame(DISPATCH, data, sequence=self.sequence + 1, name=name)
+        self._put(lambda: told)
+
+    def promise(self, name: str, make: Callable[[], Any]) -> None:
+        """Send an event whose data is made only when it is sent, each time anew."""
+        number = self.sequence + 1
+        self._put(lambda: frame(DISPATCH, make(), sequence=number, name=name))
+
+    def _put(self, told: LateFrame) -> None:
         self.sequence += 1
-        told = frame(DISPATCH, data, sequence=self.sequence, name=name)
         self._backlog.append((self.sequence, told))
         if self._outgoing is not None:
             self._outgoing.put_nowait(told)
 
-    def missed_since(self, sequence: int) -> list[str] | None:
+    def missed_since(self, sequence: int) -> list[LateFrame] | None:
         """Return the events after that one, or None if they are no longer kept."""
         if sequence > self.sequence:
             return None
         frames = [told for number, told in self._backlog if number > sequence]
         return frames if len(frames) == self.sequence - sequence else None
 
-    def connect(self, line: ClientConnection, first: list[str]) -> asyncio.Task[None]:
+    def connect(self, line: ClientConnection, first: list[LateFrame]) -> asyncio.Task[None]:
         """Send *first* and all that follows over a line, until the task is cancelled."""
         outgoing = self._outgoing = asyncio.Queue()
         self.line, self.awaited = line, False
@@ -94,7 +106,9 @@ class Session:
 
         async def send() -> None:
             while not line.closed:
-                await line.send(await outgoing.get())
+                await line.send((await outgoing.get())())
+                # What waits may be long: others have their turn in between.
+                await asyncio.sleep(0)
 
         return asyncio.create_task(send())
 

@@ -1,17 +1,22 @@
 """What a client asks first: who it is and where the gateway is; also users and members."""
 
+import math
+
 from bot.loopback.api.rest import ApiRequest, Route
 from bot.loopback.checks.forms import Form
 from bot.loopback.wire.errors import (
     FormErrors,
     Refusal,
     bad_form,
-    missing_access,
     not_found,
     unknown_member,
 )
 from bot.loopback.wire.wire import Json
 from bot.loopback.world.directs import direct_channel
+from bot.loopback.world.servers import Server
+from bot.loopback.world.threads import is_thread
+
+MOST_GUILDS = 200
 
 
 def me(call: ApiRequest) -> Json:
@@ -65,50 +70,50 @@ def open_direct(call: ApiRequest) -> Json:
     return direct_channel(call.world, str(recipient))
 
 
-def _guild(call: ApiRequest) -> Json:
-    gone = call.world.bot["id"] in call.world.absent
-    if gone or call.parts["guild"] != call.world.guild["id"]:
-        raise missing_access()
-    return call.world.guild
-
-
 def guild(call: ApiRequest) -> Json:
-    """Return the server."""
-    return _guild(call)
+    """Return a server."""
+    return call.server.guild
 
 
 def my_guilds(call: ApiRequest) -> list[Json]:
-    """Return the servers the bot is in."""
-    if call.world.bot["id"] in call.world.absent:
-        return []
-    known = ("id", "name", "icon", "banner", "features")
-    guild = {key: call.world.guild[key] for key in known}
-    held = str(call.world.permissions_on_server(call.world.bot["id"]))
-    return [guild | {"owner": False, "permissions": held}]
+    """Return servers the bot is on, by their ids: the first ones, or those after or before one."""
+    limit = call.asks_limit(MOST_GUILDS, MOST_GUILDS)
+    after, before = call.asks_id("after"), call.asks_id("before")
+    mine = [each for each in call.world.servers.values() if call.world.has_bot(each)]
+    found = [each for each in mine if after < int(each.id) < (before or math.inf)]
+    found = found[-limit:] if before else found[:limit]
+    return [_partial_guild(call, each) for each in found]
+
+
+def _partial_guild(call: ApiRequest, server: Server) -> Json:
+    guild = server.guild
+    known = {key: guild[key] for key in ("id", "name", "icon", "banner", "features")}
+    held = call.world.permissions_on_server(server, call.world.bot["id"])
+    return known | {"owner": False, "permissions": str(held)}
 
 
 def guild_channels(call: ApiRequest) -> list[Json]:
-    """Return the channels of the server, without threads."""
-    _guild(call)
-    return [channel for channel in call.world.channels.values() if channel["type"] == 0]
+    """Return the channels of a server, without threads."""
+    return [each for each in call.world.channels_of(call.server) if not is_thread(each)]
 
 
 def roles(call: ApiRequest) -> list[Json]:
-    """Return the roles of the server."""
-    listed: list[Json] = _guild(call)["roles"]
+    """Return the roles of a server."""
+    listed: list[Json] = call.server.guild["roles"]
     return listed
 
 
 def member(call: ApiRequest) -> Json:
-    """Return a member of the server; somebody of whom Discord does not know is no user at all."""
-    _guild(call)
-    id = call.parts["user"]
+    """Return a member of a server; somebody of whom Discord does not know is no user at all."""
+    server, id = call.server, call.parts["user"]
     if not id.isdecimal():
         raise bad_form(("user_id",), "NUMBER_TYPE_COERCE", f'Value "{id}" is not snowflake.')
     call.world.user(id)
-    if id in call.world.absent:
+    call.world.furnish(server)
+    found = call.world.member(server, id)
+    if found is None:
         raise unknown_member()
-    return call.world.members[id]
+    return found
 
 
 ROUTES = (

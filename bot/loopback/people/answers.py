@@ -15,21 +15,24 @@ def press_data(component: Json) -> Json:
     return data | {"id": component["id"]}
 
 
-def choose_data(world: World, component: Json, values: Sequence[object]) -> Json:
+def choose_data(world: World, channel: Json, component: Json, values: Sequence[object]) -> Json:
     """Return the data of a select once values were picked. Raises `InvocationError`."""
-    resolved = Resolved(world)
+    resolved = Resolved(world, channel)
     picked = _picked(resolved, component, values)
     data = {"component_type": component["type"], "custom_id": component["custom_id"]}
     return data | {"id": component["id"], "values": picked} | resolved.to_json()
 
 
-def modal_data(world: World, modal: Json, fields: Json) -> Json:
-    """Return the data of a completed modal. Raises `InvocationError` for an invalid field."""
+def modal_data(world: World, channel: Json, modal: Json, fields: Json) -> Json:
+    """Return the data of a modal completed in a channel.
+
+    Raises `InvocationError` for an invalid field.
+    """
     names = {part["custom_id"] for part in kinds.walk(modal["components"]) if "custom_id" in part}
     for name in fields:
         if name not in names:
             raise InvocationError(400, "unknown_field", f"There is no field {name}.")
-    resolved = Resolved(world)
+    resolved = Resolved(world, channel)
     filled = [_filled(resolved, component, fields) for component in modal["components"]]
     return {"custom_id": modal["custom_id"], "components": filled} | resolved.to_json()
 

@@ -12,15 +12,19 @@ from bot.loopback.api.rest import template
 from bot.loopback.checks.faults import Faults, fault_of
 from bot.loopback.checks.forms import SNOWFLAKE
 from bot.loopback.checks.limits import SCOPES, PlannedLimit, RequestLimits
-from bot.loopback.people.invocations import InvocationError, find_channel
+from bot.loopback.people.invocations import InvocationError, find_channel, find_server
 from bot.loopback.people.people import answering, read_object
 from bot.loopback.wire.wire import Json
 from bot.loopback.world import roles
 from bot.loopback.world.directs import is_direct
 from bot.loopback.world.models import CommandsChanged
 from bot.loopback.world.permissions import ALL
+from bot.loopback.world.servers import ServerSize
 from bot.loopback.world.threads import archive_idle, is_thread, remove, set_archived
 from bot.loopback.world.world import World
+
+_MOST_ADDED, _MOST_CHANNELS, _MOST_ROLES = 100_000, 500, 250
+"""How many servers can be added at once, and what Discord lets a server have."""
 
 
 class ControlRoutes:
@@ -51,6 +55,7 @@ class ControlRoutes:
             "archive": self._archive,
             "delete": self._delete,
             "server": self._change_server,
+            "servers": self._add_servers,
             "direct": self._set_direct,
             "limit": self._limit,
             "fault": self._break,
@@ -97,20 +102,33 @@ class ControlRoutes:
 
     async def _change_server(self, body: Json) -> None:
         who = str(body.get("who", "bot"))
+        server = find_server(self._world, str(body.get("server", self._world.first.id)))
         match body.get("do"), self._world.person(who):
             case "leave", None if who == "bot":
                 has_commands = body.get("commands") is True
-                self._gateway.lose_server(out_of_order=False, has_commands=has_commands)
+                self._gateway.lose_server(server, out_of_order=False, has_commands=has_commands)
             case "break", None if who == "bot":
-                self._gateway.lose_server(out_of_order=True)
+                self._gateway.lose_server(server, out_of_order=True)
             case "join" | "mend", None if who == "bot":
-                self._gateway.gain_server()
+                self._gateway.gain_server(server)
             case "leave", person if person is not None:
-                self._world.remove_member(person.id)
+                self._world.remove_member(server, person.id)
             case "join", person if person is not None:
-                self._world.add_member(person.id)
+                self._world.add_member(server, person.id)
             case other, _:
                 raise InvocationError(400, "bad_order", f"Nothing of that name can {other}.")
+        self._world.settle()
+
+    async def _add_servers(self, body: Json) -> Json:
+        usual = asdict(ServerSize())
+        count = _number(body, "count", 1, 1, _MOST_ADDED)
+        channels = _number(body, "channels", usual["channels"], 1, _MOST_CHANNELS)
+        roles = _number(body, "roles", usual["roles"], 2, _MOST_ROLES)
+        added = self._world.add_servers(count, ServerSize(channels, roles))
+        self._world.settle()
+        for server in added:
+            self._gateway.tell_new(server)
+        return {"servers": [server.id for server in added]}
 
     async def _set_direct(self, body: Json) -> None:
         person = self._world.person(str(body.get("who")))
@@ -146,6 +164,8 @@ class ControlRoutes:
                 400, "bad_role", "Say which role, who gets or loses it, and which bits it has."
             )
         channel = self._own_channel(body) if "channel" in body else None
+        if channel and self._world.server_of(channel) is not self._world.first:
+            raise InvocationError(400, "bad_role", "Roles are only given on the first server.")
         role = known[0] if known else roles.new_role(self._world, int(bits.pop("permissions")))
         if channel is not None:
             here = {"id": role["id"], "type": 0, "allow": bits["allow"], "deny": bits["deny"]}
@@ -241,6 +261,13 @@ class ControlRoutes:
 
     async def _record(self, request: web.Request) -> Json:
         return {"entries": self._recorder.entries}
+
+
+def _number(body: Json, name: str, usual: int, least: int, most: int) -> int:
+    given = body.get(name, usual)
+    if type(given) is not int or not least <= given <= most:
+        raise InvocationError(400, "bad_size", f"{name} is a number from {least} to {most}.")
+    return given
 
 
 def _reading(

@@ -5,7 +5,6 @@ from typing import Any
 
 from bot.loopback.checks import commands as kinds
 from bot.loopback.wire.wire import Json
-from bot.loopback.world.directs import is_direct
 from bot.loopback.world.interactions import partial_channel
 from bot.loopback.world.models import Account
 from bot.loopback.world.permissions import (
@@ -14,6 +13,7 @@ from bot.loopback.world.permissions import (
     SEND_MESSAGES_IN_THREADS,
     USE_APPLICATION_COMMANDS,
 )
+from bot.loopback.world.servers import Server
 from bot.loopback.world.threads import is_thread
 from bot.loopback.world.world import World
 
@@ -33,35 +33,35 @@ class InvocationError(Exception):
 class Resolved:
     """Users, channels and roles that were picked, as the interaction carries them."""
 
-    def __init__(self, world: World, *, direct: bool = False) -> None:
+    def __init__(self, world: World, channel: Json) -> None:
         self._world = world
-        self._direct = direct
+        self._server = world.server_of(channel)
         self._found: dict[str, Json] = {}
 
     def user(self, id_or_name: object) -> str:
         """Return the id of a picked user. Raises `InvocationError`."""
         person = self._world.person(str(id_or_name))
         id = person.id if person else str(id_or_name)
-        member = self._world.members.get(id)
-        if member is None:
+        if id not in self._world.members:
             raise InvocationError(400, "no_such_user", f"There is nobody called {id_or_name}.")
-        self._found.setdefault("users", {})[id] = member["user"]
-        if not self._direct:
+        self._found.setdefault("users", {})[id] = self._world.user(id)
+        member = self._world.member(self._server, id) if self._server else None
+        if self._server and member:
             partial = {key: value for key, value in member.items() if key not in _UNSAID}
-            held = str(self._world.permissions_on_server(id))
+            held = str(self._world.permissions_on_server(self._server, id))
             self._found.setdefault("members", {})[id] = partial | {"permissions": held}
         return id
 
     def channel(self, id_or_name: object) -> str:
         """Return the id of a picked channel. Raises `InvocationError`."""
-        channel = find_channel(self._world, str(id_or_name))
+        channel = find_channel(self._world, str(id_or_name), self._server)
         shown = partial_channel(channel) | {"permissions": "0"}
         self._found.setdefault("channels", {})[channel["id"]] = shown
         return str(channel["id"])
 
     def role(self, id_or_name: object) -> str:
         """Return the id of a picked role. Raises `InvocationError`."""
-        for role in self._world.guild["roles"]:
+        for role in self._server.guild["roles"] if self._server else ():
             if str(id_or_name) in (role["id"], role["name"]):
                 self._found.setdefault("roles", {})[role["id"]] = role
                 return str(role["id"])
@@ -72,39 +72,53 @@ class Resolved:
         return {"resolved": self._found} if self._found else {}
 
 
-def find_channel(world: World, id_or_name: str) -> Json:
-    """Return the channel with that id or name. Raises `InvocationError` 404."""
-    if channel := world.channels.get(id_or_name):
+def find_server(world: World, id: str) -> Server:
+    """Return the server with that id. Raises `InvocationError` 404."""
+    server = world.servers.get(id)
+    if server is None:
+        raise InvocationError(404, "no_such_server", f"There is no server {id}.")
+    return server
+
+
+def find_channel(world: World, id_or_name: str, server: Server | None = None) -> Json:
+    """Return the channel with that id, or that name on a server, the first one unless another is
+    given. Raises `InvocationError` 404."""
+    channel = world.known_channel(id_or_name)
+    if channel and (server is None or world.server_of(channel) is server):
         return channel
-    for channel in world.channels.values():
-        if channel.get("name") == id_or_name.removeprefix("#"):
+    for channel in world.channels_of(server or world.first):
+        if channel["name"] == id_or_name.removeprefix("#"):
             return channel
     raise InvocationError(404, "no_such_channel", f"There is no channel {id_or_name}.")
 
 
 def usable_commands(world: World, person: Account, channel: Json | None = None) -> list[Json]:
-    """Return the commands a person may use on this server, or in a channel; in direct messages
-    others."""
-    if channel is not None and is_direct(channel):
+    """Return the commands a person may use on the first server, or in a channel; in direct
+    messages others."""
+    server = world.server_of(channel) if channel else world.first
+    if server is None:
         return [each for each in world.commands.values() if kinds.IN_DIRECT in _contexts(each)]
     return [
         command
         for command in world.commands.values()
-        if kinds.IN_SERVER in _contexts(command) and _may_use(world, person, command)
+        if command.get("guild_id", server.id) == server.id
+        and kinds.IN_SERVER in _contexts(command)
+        and _may_use(world, server, person, command)
     ]
 
 
-def _may_use(world: World, person: Account, command: Json) -> bool:
+def _may_use(world: World, server: Server, person: Account, command: Json) -> bool:
     """Return whether a member may use a command: what the owner of the server set goes first."""
-    held = world.permissions_on_server(person.id)
+    held = world.permissions_on_server(server, person.id)
     if held & ADMINISTRATOR:
         return True
-    given = world.command_rights.get(command["id"], {})
+    given = world.command_rights.get(command["id"], {}) if server is world.first else {}
     if person.id in given:
         return bool(given[person.id])
-    by_role = [given[role] for role in world.members[person.id]["roles"] if role in given]
-    if by_role or world.guild["id"] in given:
-        return any(by_role) if by_role else bool(given[world.guild["id"]])
+    member = world.member(server, person.id) or {"roles": []}
+    by_role = [given[role] for role in member["roles"] if role in given]
+    if by_role or server.id in given:
+        return any(by_role) if by_role else bool(given[server.id])
     return not int(command["default_member_permissions"] or 0) & ~held
 
 
@@ -134,8 +148,7 @@ def command_data(
         options = node["options"]
     if any(each["type"] <= kinds.GROUP for each in options):
         raise InvocationError(400, "incomplete", f"/{name} needs a subcommand.")
-    direct = is_direct(channel)
-    resolved = Resolved(world, direct=direct)
+    resolved = Resolved(world, channel)
     filled = _filled(resolved, options, given, focused)
     for node in reversed(path):
         filled = [{"name": node["name"], "type": node["type"], "options": filled}]
@@ -154,7 +167,7 @@ def menu_data(world: World, person: Account, channel: Json, name: str, target: o
         raise InvocationError(403, "not_allowed", "You don't have permission to use commands here.")
     usable = usable_commands(world, person, channel)
     command = _find([name], [each for each in usable if each["type"] == kinds.USER_MENU])
-    resolved = Resolved(world, direct=is_direct(channel))
+    resolved = Resolved(world, channel)
     data = {"id": command["id"], "name": command["name"], "type": command["type"]}
     return data | {"target_id": resolved.user(target)} | resolved.to_json()
 

@@ -15,6 +15,7 @@ from bot.loopback.people.invocations import (
     InvocationError,
     command_data,
     find_channel,
+    find_server,
     menu_data,
     usable_commands,
 )
@@ -40,6 +41,7 @@ from bot.loopback.world.permissions import (
     SEND_MESSAGES_IN_THREADS,
     VIEW_CHANNEL,
 )
+from bot.loopback.world.servers import CATEGORY
 from bot.loopback.world.threads import is_archived, is_locked, is_thread, wake
 from bot.loopback.world.world import World
 
@@ -98,7 +100,8 @@ class People:
         return channel
 
     def _sees(self, person: Account, channel: Json) -> bool:
-        return bool(self._world.permissions(person.id, channel) & VIEW_CHANNEL)
+        held = self._world.permissions(person.id, channel)
+        return bool(held & VIEW_CHANNEL) and channel["type"] != CATEGORY
 
     def _message(self, request: web.Request, person: Account) -> Message:
         message = self._world.messages.get(request.match_info["message"])
@@ -127,8 +130,14 @@ class People:
         }
 
     async def _channels(self, request: web.Request) -> Json:
-        person = self._person(request)
-        seen = [each for each in self._world.channels.values() if self._sees(person, each)]
+        person, first = self._person(request), self._world.first.id
+        server = find_server(self._world, request.query.get("server", first))
+        listed = [
+            each
+            for each in self._world.channels.values()
+            if each.get("guild_id", server.id) == server.id
+        ]
+        seen = [each for each in listed if self._sees(person, each)]
         return {"channels": [described(self._world, channel) for channel in seen]}
 
     async def _direct(self, request: web.Request) -> Json:
@@ -259,7 +268,8 @@ class People:
             return await self._on_message(
                 person, message, data | {"component_type": component["type"]}
             )
-        data = choose_data(self._world, component, values)
+        channel = self._world.channels[message.channel_id]
+        data = choose_data(self._world, channel, component, values)
         self._note_choice(person, message, data)
         return await self._on_message(person, message, data)
 
@@ -309,7 +319,8 @@ class People:
     async def _submit(self, request: web.Request) -> Json:
         opener, modal = self._modal(request)
         body = await read_object(request)
-        data = modal_data(self._world, modal, body.get("fields") or {})
+        channel = self._world.channels[opener.channel_id]
+        data = modal_data(self._world, channel, modal, body.get("fields") or {})
         source = self._world.messages.get(opener.message_id or "")
         interaction = open_interaction(
             self._world, MODAL_SUBMIT, opener.user_id, opener.channel_id, data, source

@@ -63,8 +63,13 @@ def unknown_channel() -> Refusal:
     return Refusal(404, 10003, "Unknown Channel")
 
 
+def unknown_server() -> Refusal:
+    """Return the refusal for a server that does not exist."""
+    return Refusal(404, 10004, "Unknown Guild")
+
+
 def unknown_member() -> Refusal:
-    """Return the refusal for a user who is not on the server."""
+    """Return the refusal for a user who is not on a server."""
     return Refusal(404, 10007, "Unknown Member")
 
 

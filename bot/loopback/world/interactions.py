@@ -8,7 +8,6 @@ from bot.loopback.wire.errors import (
     unknown_webhook,
 )
 from bot.loopback.wire.wire import Json
-from bot.loopback.world.directs import is_direct
 from bot.loopback.world.messages import owners
 from bot.loopback.world.models import COMMAND, COMPONENT, Interaction, Message
 from bot.loopback.world.store import FILE_LIMIT
@@ -78,21 +77,21 @@ def payload(world: World, interaction: Interaction) -> Json:
         "app_permissions": str(world.permissions(world.bot["id"], channel)),
         "entitlements": [],
         "entitlement_sku_ids": [],
-        "authorizing_integration_owners": owners(world, channel),
+        "authorizing_integration_owners": owners(channel),
         "attachment_size_limit": FILE_LIMIT,
     }
-    member = world.members[person.id]
-    if is_direct(channel):
-        told |= {"context": IN_DIRECT, "user": member["user"]}
+    server = world.server_of(channel)
+    if server is None:
+        told |= {"context": IN_DIRECT, "user": world.user(person.id)}
     else:
-        told |= {"context": IN_SERVER, "member": member | {"permissions": held}} | _where(world)
+        member = server.members[person.id] | {"permissions": held}
+        told |= {"context": IN_SERVER, "member": member} | _where(server.guild)
     if interaction.message_id in world.messages:
         told["message"] = world.messages[interaction.message_id].wire
     return told
 
 
-def _where(world: World) -> Json:
-    guild = world.guild
+def _where(guild: Json) -> Json:
     known = {"id": guild["id"], "features": guild["features"]}
     return {
         "guild_id": guild["id"],
@@ -133,9 +132,10 @@ def by_token(world: World, token: str) -> Interaction:
 def _reaches(world: World, interaction: Interaction) -> bool:
     # Nothing is left of a place that was deleted, nor of a server the bot was removed from.
     channel = world.channels.get(interaction.channel_id)
-    if channel is None or is_direct(channel):
-        return channel is not None
-    return world.bot["id"] not in world.absent or world.has_commands
+    if channel is None:
+        return False
+    server = world.server_of(channel)
+    return server is None or world.has_bot(server) or server.has_commands
 
 
 def message_of(world: World, interaction: Interaction, id: str) -> Message:

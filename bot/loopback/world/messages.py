@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.loopback.wire.wire import EPHEMERAL, HAS_THREAD, LOADING, Json, iso
-from bot.loopback.world.directs import is_direct
 from bot.loopback.world.models import (
     COMMAND,
     COMPONENT,
@@ -171,7 +170,7 @@ def interaction_metadata(world: World, interaction: Interaction) -> Json:
         "id": interaction.id,
         "type": interaction.type,
         "user": world.members[interaction.user_id]["user"],
-        "authorizing_integration_owners": owners(world, channel),
+        "authorizing_integration_owners": owners(channel),
     }
     if interaction.type == COMMAND:
         metadata |= _called(world, interaction.data)
@@ -190,9 +189,9 @@ def _called(world: World, data: Json) -> Json:
     return called
 
 
-def owners(world: World, channel: Json) -> Json:
+def owners(channel: Json) -> Json:
     """Return who installed the bot for what happens in a channel: the server, or nobody ("0")."""
-    return {"0": "0" if is_direct(channel) else world.guild["id"]}
+    return {"0": channel.get("guild_id", "0")}
 
 
 def _whole_name(data: Json) -> str:

@@ -120,11 +120,7 @@ def guild() -> Json:
         "name": "Playground",
         "owner_id": PEOPLE[0].id,
         "preferred_locale": "en-US",
-        "roles": [
-            role(GUILD_ID, "@everyone", _EVERYONE_MAY, 0),
-            role(BOT_ROLE_ID, "Tarocchi", _BOT_MAY, 1)
-            | {"managed": True, "tags": {"bot_id": APPLICATION_ID}},
-        ],
+        "roles": roles(GUILD_ID, BOT_ROLE_ID),
         **dict.fromkeys(
             ("icon", "splash", "discovery_splash", "description", "banner", "home_header"), None
         ),
@@ -157,6 +153,15 @@ def guild() -> Json:
     }
 
 
+def roles(guild_id: str, bot_role_id: str) -> list[Json]:
+    """Return the roles that a server with the bot has at least: everyone's, and the bot's."""
+    own = {"managed": True, "tags": {"bot_id": APPLICATION_ID}}
+    return [
+        role(guild_id, "@everyone", _EVERYONE_MAY, 0),
+        role(bot_role_id, "Tarocchi", _BOT_MAY, 1) | own,
+    ]
+
+
 def channels() -> list[Json]:
     """Return the text channels."""
     no_threads = {
@@ -166,9 +171,9 @@ def channels() -> list[Json]:
         "deny": str(may.CREATE_PUBLIC_THREADS | may.CREATE_PRIVATE_THREADS),
     }
     return [
-        _text_channel(TABLES_ID, "tables", 0, []),
-        _text_channel(LOUNGE_ID, "lounge", 1, []),
-        _text_channel(NO_THREADS_ID, "no-threads", 2, [no_threads]),
+        text_channel(TABLES_ID, "tables", 0, []),
+        text_channel(LOUNGE_ID, "lounge", 1, []),
+        text_channel(NO_THREADS_ID, "no-threads", 2, [no_threads]),
     ]
 
 
@@ -191,7 +196,8 @@ def role(id: str, name: str, permissions: int, position: int) -> Json:
     }
 
 
-def _text_channel(id: str, name: str, position: int, overwrites: list[Json]) -> Json:
+def text_channel(id: str, name: str, position: int, overwrites: list[Json]) -> Json:
+    """Return a text channel of the first server."""
     return {
         "id": id,
         "type": 0,

@@ -9,6 +9,14 @@ from bot.loopback.wire.wire import Json
 from bot.loopback.world import permissions, sample
 from bot.loopback.world.clock import ShiftedClock
 from bot.loopback.world.models import Account, Interaction, Message, WorldEvent
+from bot.loopback.world.servers import (
+    Server,
+    ServerSize,
+    first_server,
+    made_channels,
+    next_id,
+    server_id,
+)
 from bot.loopback.world.snowflakes import Snowflakes
 from bot.loopback.world.store import StoredFile, WorldStore
 from bot.loopback.world.unsure import Unsure
@@ -24,10 +32,9 @@ _REMEMBERED_S = 24 * 3600
 class World:
     """All there is. Changes go through its methods; `settle` stores them, then announces them.
 
-    Those who are `absent` are not on the server, those who are `closed` take no direct messages.
-    While it is `out_of_order`, nobody can use it. If it `has_commands`, those of the bot can be
-    used there even while the bot is absent. An interaction has to be answered within
-    `answer_within_s`. What is `unsure` of Discord can be switched.
+    The `first` of its `servers` is that of the page, with its `guild` and `members`; everyone is
+    or was there. Those who are `closed` take no direct messages. An interaction has to be
+    answered within `answer_within_s`. What is `unsure` of Discord can be switched.
     """
 
     def __init__(self, store: WorldStore, address: str) -> None:
@@ -36,15 +43,13 @@ class World:
         self.listeners: list[Callable[[WorldEvent], None]] = []
         self._news: list[WorldEvent] = []
         self._recent_files: dict[str, StoredFile] = {}
-        self.guild = sample.guild()
+        self.first = first_server()
+        self.guild, self.members = self.first.guild, self.first.members
+        self.servers = {self.first.id: self.first}
         self.application = sample.application()
         self.bot = sample.bot_user()
         self.people: dict[str, Account] = {}
-        self.members: dict[str, Json] = {}
-        self.absent: set[str] = set()
         self.closed: set[str] = set()
-        self.out_of_order = False
-        self.has_commands = False
         self.answer_within_s = ANSWER_WITHIN_S
         self.unsure = Unsure()
         self.channels: dict[str, Json] = {}
@@ -58,7 +63,7 @@ class World:
         self.emojis: dict[str, Json] = {}
         settings: Json = {"address": address, "ahead_s": 0.0}
         settings |= next(store.all("settings"), {})
-        self.absent.update(settings.get("absent", ()))
+        self.first.absent.update(settings.get("absent", ()))
         self.closed.update(settings.get("closed", ()))
         self._flag(settings.get("flags", 0))
         self.clock = ShiftedClock(settings["ahead_s"])
@@ -73,6 +78,8 @@ class World:
         if old_address != self.address:
             self.store.replace_text(old_address, self.address)
         self._load_people()
+        for row in self.store.all("server"):
+            self._load_server(row)
         for channel in self.store.all("channel"):
             self.channels[channel["id"]] = channel
         if not self.channels:
@@ -102,6 +109,15 @@ class World:
         for row in self.store.all("roles of"):
             self.members[row["id"]]["roles"] = row["roles"]
 
+    def _load_server(self, row: Json) -> None:
+        server = Server(row["id"], ServerSize(row["channels"], row["roles"]))
+        self.servers[server.id] = server
+        server.absent.update(row["absent"])
+        if row["furnished"]:
+            server.furnished = server.guild
+            for user_id in row["members"]:
+                self._seat(server, user_id)
+
     def _load_interaction(self, interaction: Interaction) -> None:
         if interaction.made < self.clock.now - _REMEMBERED_S:
             self.store.remove("interaction", interaction.id)
@@ -111,7 +127,7 @@ class World:
 
     def _keep_settings(self) -> None:
         settings = {"address": self.address, "ahead_s": self.clock.ahead_s}
-        settings["absent"] = sorted(self.absent)
+        settings["absent"] = sorted(self.first.absent)
         settings["closed"] = sorted(self.closed)
         settings["flags"] = self.application["flags"]
         self.store.put("settings", _SETTINGS_ID, settings)
@@ -142,15 +158,50 @@ class World:
     def _flag(self, flags: int) -> None:
         self.application |= {"flags": flags, "flags_new": str(flags)}
 
-    def add_member(self, user_id: str) -> None:
-        """Make somebody a member of the server again."""
-        self.absent.discard(user_id)
-        self._keep_settings()
+    def add_servers(self, count: int, size: ServerSize) -> list[Server]:
+        """Return so many new servers with the bot on them, each on the next shard."""
+        added = []
+        newest = max(self.servers, key=int)
+        for _ in range(count):
+            newest = next_id(newest)
+            added.append(Server(newest, size))
+            self._keep_server(added[-1])
+        return added
 
-    def remove_member(self, user_id: str) -> None:
-        """End somebody's membership of the server; what they wrote stays."""
-        self.absent.add(user_id)
-        self._keep_settings()
+    def _keep_server(self, server: Server) -> None:
+        self.servers[server.id] = server
+        if server is self.first:
+            self._keep_settings()
+        else:
+            self.store.put("server", server.id, server.to_json())
+
+    def furnish(self, server: Server) -> None:
+        """Keep from now on what an added server consists of."""
+        if server.furnished is not None or server.size is None:
+            return
+        server.furnished = server.guild
+        for user_id in (self.bot["id"], server.guild["owner_id"]):
+            self._seat(server, user_id)
+        for channel in made_channels(server.id, server.size):
+            self.keep_channel(channel)
+        self._keep_server(server)
+
+    def _seat(self, server: Server, user_id: str) -> None:
+        roles = [server.bot_role] if user_id == self.bot["id"] else []
+        server.members.setdefault(user_id, sample.member(self.user(user_id), roles))
+
+    def add_member(self, server: Server, user_id: str) -> None:
+        """Make somebody a member of a server, perhaps again."""
+        if user_id != self.bot["id"]:
+            self.furnish(server)
+            self._seat(server, user_id)
+        server.absent.discard(user_id)
+        self._keep_server(server)
+
+    def remove_member(self, server: Server, user_id: str) -> None:
+        """End somebody's membership of a server; what they wrote stays."""
+        server.absent.add(user_id)
+        self._keep_server(server)
 
     def take_direct(self, user_id: str, *, takes: bool) -> None:
         """Let somebody be sent direct messages, or not."""
@@ -239,9 +290,39 @@ class World:
             return person
         return next((each for each in self.people.values() if each.username == id_or_name), None)
 
+    def server_of(self, channel: Json) -> Server | None:
+        """Return the server a channel or thread is on; None of direct messages."""
+        return self.servers.get(channel.get("guild_id", ""))
+
+    def channels_of(self, server: Server) -> list[Json]:
+        """Return the channels and threads of a server."""
+        if server.furnished is None and server.size is not None:
+            return made_channels(server.id, server.size)
+        return [each for each in self.channels.values() if each.get("guild_id") == server.id]
+
+    def member(self, server: Server, user_id: str) -> Json | None:
+        """Return the member object of a user; None if they are not on the server."""
+        if user_id in server.absent:
+            return None
+        if user_id == self.bot["id"] and server.furnished is None:
+            return sample.member(self.bot, [server.bot_role])
+        return server.members.get(user_id)
+
+    def has_bot(self, server: Server) -> bool:
+        """Return whether the bot is on a server."""
+        return self.bot["id"] not in server.absent
+
+    def known_channel(self, id: str) -> Json | None:
+        """Return the channel or thread with that id, or None."""
+        if id not in self.channels and id.isdecimal():
+            server = self.servers.get(server_id(id))
+            if server is not None:
+                self.furnish(server)
+        return self.channels.get(id)
+
     def channel(self, id: str) -> Json:
         """Return the channel or thread with that id. Raises `Refusal` 10003."""
-        channel = self.channels.get(id)
+        channel = self.known_channel(id)
         if channel is None:
             raise unknown_channel()
         return channel
@@ -256,13 +337,16 @@ class World:
         """Return what a user may do in a channel, thread or direct messages, as bits."""
         if channel["type"] == permissions.DIRECT:
             return permissions.permissions_in_direct(channel, user_id, self.bot["id"])
-        if user_id in self.absent:
+        server = self.servers[channel["guild_id"]]
+        member = self.member(server, user_id)
+        if member is None:
             return 0
-        return permissions.permissions_in(self.guild, self.members[user_id], self.home(channel))
+        return permissions.permissions_in(server.guild, member, self.home(channel))
 
-    def permissions_on_server(self, user_id: str) -> int:
-        """Return what a user may do on the server as a whole, as bits."""
-        return permissions.base_permissions(self.guild, self.members[user_id])
+    def permissions_on_server(self, server: Server, user_id: str) -> int:
+        """Return what a user may do on a server as a whole, as bits."""
+        member = self.member(server, user_id)
+        return 0 if member is None else permissions.base_permissions(server.guild, member)
 
     def require(self, channel: Json, bits: int) -> None:
         """Raise `Refusal` 50001 if the bot cannot see it, 50013 if it lacks one of *bits*."""

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, FloatRect, Page, expect
 
+from bot.loopback.person import Person
 from bot.loopback.server import Loopback
+from bot.loopback.world.threads import new_thread
 from tests.loopback.support.controls import control
 from tests.loopback.web.support.screens import (
     DESK,
@@ -372,3 +374,20 @@ async def test_direct_messages_are_opened_and_offer_what_works_there(screens: Sc
     await page.keyboard.type("/server")
     await expect(page.get_by_role("option", name="/server")).to_be_visible()
     await expect(page.get_by_role("link", name="Tarocchi")).to_be_visible()
+
+
+async def test_what_happens_on_another_server_is_not_shown(screens: Screens) -> None:
+    page = await screens.open("bruno")
+    loopback, world = screens.loopback, screens.loopback.world
+    [server] = (await control(loopback, "servers"))["servers"]
+    await control(loopback, "server", who="bruno", do="join", server=server)
+    tables = world.channels_of(world.servers[server])[1]
+    thread = new_thread(world, tables, id=world.ids.next(), name="x", owner_id=world.bot["id"])
+
+    bruno = world.person("bruno")
+    assert bruno is not None
+    async with Person(loopback.url, "ada") as ada:
+        for channel in (tables["id"], thread["id"], "lounge"):
+            await ada.say(channel, f"<@{bruno.id}>")
+
+    await expect(page).to_have_title("(1) #tables | Playground")

@@ -81,7 +81,7 @@ async def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         bruno = loopback.world.person("bruno")
         assert bruno is not None
         assert loopback.world.members[bruno.id]["roles"] == [role["id"]]
-        assert loopback.world.permissions_on_server(bruno.id) & 16
+        assert loopback.world.permissions_on_server(loopback.world.first, bruno.id) & 16
     await loopback.close()
 
 

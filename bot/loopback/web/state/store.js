@@ -174,13 +174,20 @@ export class Store extends EventTarget {
   }
 
   on_channel_create(channel) {
+    if (this.isElsewhere(channel)) return;
     this.channels.set(channel.id, channel);
     this.tell("channels");
   }
 
   on_channel_update(channel) {
+    if (this.isElsewhere(channel)) return;
     this.channels.set(channel.id, { ...this.channels.get(channel.id), ...channel });
     this.tell("channels");
+  }
+
+  /** Returns whether a channel is on a server that this page does not show. */
+  isElsewhere(channel) {
+    return channel.guild_id !== undefined && channel.guild_id !== this.guild.id;
   }
 
   on_channel_delete({ id }) {
