@@ -72,13 +72,16 @@ async def add_up(db: Connection, table_id: int) -> None:
         await db.execute(
             f"""
             INSERT INTO standings ({", ".join(rows.columns(_Row))})
-            SELECT guild_id, scope, user_id, name, matches, wins, points FROM (
-                SELECT guild_id, {game} AS scope, user_id, name, count(*) AS matches,
-                    sum(won) AS wins, sum(total) AS points, max(ended_at)
+            SELECT guild_id, scope, user_id, max(name) FILTER (WHERE newest = 1), count(*),
+                sum(won), sum(total)
+            FROM (
+                SELECT guild_id, {game} AS scope, user_id, name, won, total, row_number() OVER (
+                    PARTITION BY user_id, {game} ORDER BY ended_at DESC, table_id DESC
+                ) AS newest
                 FROM results WHERE {theirs} AND user_id IS NOT NULL
                     AND voided = 0 AND unfinished = 0
-                GROUP BY guild_id, scope, user_id
-            )
+            ) AS own
+            GROUP BY guild_id, scope, user_id
             """,
             {"table": table_id},
         )

@@ -59,9 +59,10 @@ async def up_to(db: Connection, guild_id: int, table_id: int) -> Evening | None:
         EveningStanding,
         f"""
         FROM results WHERE {rows.among("table_id", ids)} AND user_id > 0
-        GROUP BY user_id ORDER BY sum(payoff) DESC, user_id
+        GROUP BY user_id ORDER BY gained DESC, user_id
         """,
         ids,
+        name="max(name)",
         gained="sum(payoff)",
     )
     return Evening(len(ids), tuple(standings))

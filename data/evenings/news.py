@@ -93,7 +93,7 @@ async def of_match(db: Connection, table_id: int, people: Sequence[int]) -> list
 
 
 async def _played(db: Connection, table_id: int) -> _Played | None:
-    source = "FROM deals WHERE table_id = ? GROUP BY table_id"
+    source = "FROM deals WHERE table_id = ? GROUP BY table_id, guild_id, kind"
     ends = {"first": "min(id)", "last": "max(id)", "ended_at": "max(ended_at)"}
     return next(iter(await rows.readable(db, _Played, source, (table_id,), **ends)), None)
 
@@ -146,7 +146,7 @@ async def _together(db: Connection, match: _Played, people: Sequence[int]) -> li
     others = "".join(f" AND EXISTS ({there.format(user=int(user))})" for user in people[1:])
     [(deals, here)] = await db.execute_fetchall(
         f"""
-        SELECT count(*), coalesce(sum(own.deal_id >= :first AND table_id = :table), 0)
+        SELECT count(*), count(*) FILTER (WHERE own.deal_id >= :first AND table_id = :table)
         FROM deal_seats AS own CROSS JOIN deals ON deals.id = own.deal_id
         WHERE own.user_id = :one AND own.deal_id <= :last AND own.computer IS NULL
             AND guild_id = :guild AND counts = 1 {others}

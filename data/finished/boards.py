@@ -358,9 +358,8 @@ async def _expected(
     if not meant or not _has_expected(board):
         return lines
     order = board.order
-    # What is counted anew has no rows for a moment.
     higher = (f"{order.ranked} OR {order.value} > :key{n}" for n in range(len(meant)))
-    above = (f"coalesce(sum({each}), 0)" for each in higher)
+    above = (f"count(*) FILTER (WHERE {each})" for each in higher)
     [found] = await db.execute_fetchall(
         f"""
         SELECT {", ".join(above)} FROM {order.table} AS own

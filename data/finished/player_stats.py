@@ -159,7 +159,7 @@ async def companions(
             FROM own JOIN deal_seats AS other
                 ON other.deal_id = own.deal_id AND other.seat <> own.seat
             WHERE other.user_id > 0 AND other.computer IS NULL
-            GROUP BY 1, 2 HAVING deals >= :least OR other.user_id = :other
+            GROUP BY 1, 2 HAVING count(*) >= :least OR other.user_id = :other
         )
         SELECT met.user_id, coalesce(name, ''), together, deals, points
         FROM met LEFT JOIN names ON names.guild_id = :guild AND names.user_id = met.user_id

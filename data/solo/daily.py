@@ -179,8 +179,8 @@ async def standings_of_all(
 ) -> Sequence[DailyStanding]:
     """Return the same over all days before this one, from sums that are kept."""
     sums = f"""
-        SELECT user_id, total.plays - ifnull(later.plays, 0) AS plays,
-            total.percents - ifnull(later.percents, 0) AS percents
+        SELECT user_id, total.plays - coalesce(later.plays, 0) AS plays,
+            total.percents - coalesce(later.percents, 0) AS percents
         FROM (
             SELECT user_id, sum(plays) AS plays, sum(percents) AS percents FROM daily_totals
             WHERE {whose.where} GROUP BY user_id
