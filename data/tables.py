@@ -237,17 +237,24 @@ async def keep_frames(db: Connection, frames: Iterable[tuple[TableRow, Frame]]) 
 
 async def move_times(db: Connection, seconds: int, now: int) -> None:
     """Move the times since which open tables wait, but not beyond *now*."""
-    await db.execute(
+    found = await db.execute_fetchall(
         f"""
-        UPDATE tables
-        SET version = version + 1,
-            touched_at = min(:now, :seconds + max(touched_at, ifnull((
-                SELECT at FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1
-            ), 0))),
-            paused_at = min(:now, :seconds + paused_at)
-        WHERE state IN ('lobby', 'playing') AND {OF_GROUPS}
-        """,
-        {"seconds": seconds, "now": now},
+        SELECT id, touched_at, paused_at, (
+            SELECT at FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1
+        )
+        FROM tables WHERE state IN ('lobby', 'playing') AND {OF_GROUPS}
+        """
+    )
+
+    def moved(at: int | None) -> int | None:
+        return None if at is None else min(now, seconds + at)
+
+    await db.executemany(
+        "UPDATE tables SET version = version + 1, touched_at = ?, paused_at = ? WHERE id = ?",
+        [
+            (moved(max(touched, acted or 0)), moved(paused), table_id)
+            for table_id, touched, paused, acted in found
+        ],
     )
 
 
