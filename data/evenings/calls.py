@@ -116,7 +116,7 @@ async def _wishers(db: Connection, channel_id: int, game: str) -> list[Wisher]:
     source = """
         FROM call_wishes AS own LEFT JOIN called_people USING (user_id)
         WHERE channel_id = ? AND game = ?
-        GROUP BY own.user_id ORDER BY called_at, own.user_id
+        GROUP BY own.user_id ORDER BY called_at NULLS FIRST, own.user_id
     """
     return await rows.readable(
         db,
