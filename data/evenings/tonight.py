@@ -8,8 +8,11 @@ from bot.ratings.units import KINDS
 from data.finished.period_totals import ALL_KINDS, LEAST
 from data.finished.periods import TONIGHT_S, Span
 
-_RECENT = f"guild_id = :scope AND ended_at BETWEEN :moment - {TONIGHT_S} AND :moment"
-_BOARD = ":scope AS scope, :kind AS kind, :period AS period, user_id"
+_KEYS = ("scope", "kind", "period")
+_RECENT = (
+    f"guild_id = :scope AND ended_at BETWEEN CAST(:moment AS BIGINT) - {TONIGHT_S} AND :moment"
+)
+_BOARD = f"{', '.join(f'CAST(:{each} AS BIGINT) AS {each}' for each in _KEYS)}, user_id"
 _LEAST = LEAST[Span.TONIGHT]
 
 DEALS = f"""(

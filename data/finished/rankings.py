@@ -75,7 +75,7 @@ class Ranking:
         return self.order if period == ALL_TIME or self.in_period is None else self.in_period
 
 
-_PRESENT = f"own.last_at > :moment - {AWAY_S}"
+_PRESENT = f"own.last_at + {AWAY_S} > :moment"
 
 _WINS = Order(
     table="match_tallies",

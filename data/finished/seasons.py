@@ -57,7 +57,7 @@ async def add(db: Connection, added: Iterable[SeasonRow]) -> None:
     await db.executemany(
         f"""
         INSERT INTO season_ratings ({", ".join(names)}) SELECT {given}
-        WHERE :deals > 0 OR EXISTS (
+        WHERE CAST(:deals AS BIGINT) > 0 OR EXISTS (
             SELECT 1 FROM season_ratings
             WHERE scope = :scope AND kind = :kind AND period = :period AND user_id = :user_id
         )

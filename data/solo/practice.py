@@ -26,7 +26,8 @@ async def delete_of(db: Connection, user_id: int, guild_id: int) -> None:
     found = await db.execute_fetchall(
         f"""
         SELECT id FROM tables
-        WHERE opener_id = :user AND kind <> 'group' AND :guild IN ({ALL_SERVERS}, guild_id)
+        WHERE opener_id = :user AND kind <> 'group'
+            AND (guild_id = :guild OR :guild = {ALL_SERVERS})
         """,
         {"user": user_id, "guild": guild_id},
     )
