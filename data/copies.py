@@ -15,8 +15,6 @@ from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 
-from filelock import FileLock, Timeout
-
 from data.database import (
     PRIVATE,
     DatabaseError,
@@ -25,6 +23,7 @@ from data.database import (
     tables_in,
     tables_of_schema,
 )
+from data.ranges.locks import Taken, held
 
 BESIDE = ("-journal", "-wal", "-shm")
 """What SQLite keeps beside a database."""
@@ -41,16 +40,6 @@ DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
 class CopyRefused(DatabaseError):
     """A copy cannot be made or put back; the text says why in one sentence."""
-
-
-def lock_of(database: Path) -> FileLock:
-    """Return the lock a bot holds as long as it plays with this database."""
-    return FileLock(f"{database}.lock", timeout=0)
-
-
-def recount_lock_of(database: Path) -> FileLock:
-    """Return the lock of whoever counts the deals of this database again."""
-    return FileLock(f"{database}.recount.lock", timeout=0)
 
 
 def backup(database: Path, file: Path) -> None:
@@ -75,11 +64,10 @@ def restore(database: Path, file: Path, now: datetime) -> Path | None:
     if not file.is_file():
         raise CopyRefused(f"There is no file {file}.")
     try:
-        database.parent.mkdir(parents=True, exist_ok=True)
-        with lock_of(database):
+        with held(database):
             _check_schema(file)
             return _exchange(database, file, now)
-    except Timeout:
+    except Taken:
         raise CopyRefused(f"The bot is running with {database}: stop it first.") from None
     except sqlite3.Error as fault:
         raise CopyRefused(f"{database} cannot be replaced: {fault}.") from fault

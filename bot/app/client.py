@@ -24,6 +24,7 @@ from cogs.press.permissions import invite_link
 from cogs.press.press import Interaction, reader_texts
 from data import notes
 from data.database import Database
+from data.ranges.shard_range import ALL, ShardRange
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +65,9 @@ class TarocchiBot(commands.AutoShardedBot):
     first, also where the library closes the bot because Discord accepts its token no more.
     """
 
-    def __init__(self, database: Database, trace: aiohttp.TraceConfig) -> None:
+    def __init__(
+        self, database: Database, trace: aiohttp.TraceConfig, shards: ShardRange = ALL
+    ) -> None:
         # The bot never joins voice channels, so no warnings about missing voice libraries.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         self.calls = 0
@@ -84,6 +87,7 @@ class TarocchiBot(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            **_own(shards),
         )
         self._database = database
         self.before_close = AsyncExitStack()
@@ -168,6 +172,11 @@ class TarocchiBot(commands.AutoShardedBot):
             await notes.write(self._database, "commands", mark)
             log.info("commands synced count=%d", len(payload))
         commands_are(ids)
+
+
+def _own(shards: ShardRange) -> dict[str, Any]:
+    # Without a range Discord says how many shards there are.
+    return {} if shards == ALL else {"shard_ids": [*shards.ids], "shard_count": shards.count}
 
 
 async def command_failed(press: Interaction, fault: app_commands.AppCommandError) -> None:

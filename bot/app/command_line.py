@@ -202,7 +202,7 @@ def run(settings: Settings, chosen: argparse.Namespace) -> int:
     from aiohttp import ClientError
     from discord import ConnectionClosed, GatewayNotFound, HTTPException, LoginFailure
 
-    from bot.app.running import CannotStart, reason
+    from bot.app.starting import CannotStart, reason
     from data.database import DatabaseError
 
     where = f"The playground at {chosen.loopback}" if chosen.loopback else "Discord"
@@ -212,6 +212,8 @@ def run(settings: Settings, chosen: argparse.Namespace) -> int:
         return 0
     except (DatabaseError, CannotStart) as fault:
         return fail(str(fault), CANNOT_START)
+    except BadSetting as fault:
+        return fail(str(fault), BAD_USE)
     except LoginFailure:
         return fail("Discord does not accept the token in DISCORD_TOKEN.", CANNOT_START)
     except (HTTPException, GatewayNotFound, ConnectionClosed) as fault:

@@ -15,8 +15,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from filelock import BaseFileLock, Timeout
-
 from bot.app.client import TarocchiBot
 from bot.app.features import face
 from bot.app.heartbeat import Heartbeat
@@ -25,6 +23,7 @@ from bot.app.jobs.recounting import Recounting
 from bot.app.jobs.removals import Removals
 from bot.app.jobs.scheduled_jobs import ScheduledJobs
 from bot.app.settings import Settings
+from bot.app.starting import CannotStart, agree_on_count, held, reason
 from bot.games.catalogue import GAMES
 from bot.loopback import Loopback
 from bot.loopback.interrupts import end_on_signals
@@ -63,7 +62,6 @@ from cogs.solo.posting import DailyPosts
 from data import notes
 from data.choices.players import Players
 from data.choices.servers import Servers
-from data.copies import lock_of
 from data.database import Database
 from rendering.cards.look import looks_of
 from rendering.cards.store import require_writable, store
@@ -78,10 +76,6 @@ CANCELS_EVERY_S = 0.1
 
 PLAYGROUND_DATABASE = Path("var/playground.db")
 PLAYGROUND_WORLD = Path("var/playground-world.db")
-
-
-class CannotStart(Exception):
-    """Something the program needs is missing; the text says what in one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +96,10 @@ async def running_bot(
     """
     clock = clock or SystemClock()
     async with AsyncExitStack() as stack:
-        stack.callback(_alone(database_path).release)
+        stack.enter_context(held(database_path, settings.shards))
         database = await Database.open(database_path)
         stack.push_async_callback(database.close)
+        await agree_on_count(database, database_path, settings.shards)
         store.use(settings.cache)
         stack.enter_context(store.only_read())
         threads = ThreadPoolExecutor(THREADS, thread_name_prefix="worker")
@@ -112,7 +107,7 @@ async def running_bot(
         limiter, looks = RateLimiter(settings.calls_per_s), Looks(settings.cache)
         punctuality = Punctuality(clock)
         limiter.trace.on_request_end.append(punctuality.answered)
-        bot = await stack.enter_async_context(TarocchiBot(database, limiter.trace))
+        bot = await stack.enter_async_context(TarocchiBot(database, limiter.trace, settings.shards))
         hub = Hub(database, clock)
         timers, servers = _timers(hub, settings, clock), Servers(database)
         pool = Pool(settings.cache / "kernels", openings) if settings.search == "on" else None
@@ -199,14 +194,6 @@ def client_of(url: str) -> AbstractContextManager[None]:
     return client_points_at(f"{url}/api/v10", socket, f"{url}/cdn")
 
 
-def reason(fault: Exception) -> str:
-    """Return why something failed, in a few words on one line."""
-    if isinstance(fault, OSError) and fault.strerror:
-        where = f"{fault.filename}: " if fault.filename else ""
-        return where + fault.strerror
-    return " ".join(str(fault).split()) or type(fault).__name__
-
-
 class BackgroundWorker(Protocol):
     """Something that runs by itself between `start` and `close`."""
 
@@ -248,19 +235,6 @@ async def _begin_drawing(cache: Path, looks: Looks) -> None:
         await asyncio.to_thread(_check_folder, cache)
         log.info("drawing cards in the background looks=%d", len(missing))
         looks.begin(missing)
-
-
-def _alone(database: Path) -> BaseFileLock:
-    # Two bots with one database would both answer every press.
-    lock = lock_of(database)
-    try:
-        database.parent.mkdir(parents=True, exist_ok=True)
-        lock.acquire()
-    except Timeout:
-        raise CannotStart(f"Another bot is running with {database}.") from None
-    except OSError as fault:
-        raise CannotStart(f"The database {database} cannot be used: {reason(fault)}.") from fault
-    return lock
 
 
 def _check_folder(cache: Path) -> None:

@@ -11,6 +11,8 @@ from typing import Annotated, Any, NamedTuple, Self, get_type_hints
 from dotenv import load_dotenv
 from dotenv.parser import parse_stream
 
+from data.ranges.shard_range import ALL, ShardRange
+
 DATABASE = Path("var/tarocchi.db")
 CACHE = Path("var/cache")
 LAST_PORT = 65535
@@ -82,6 +84,13 @@ class Settings:
             "channel, or token: boards go by tokens of presses, which Discord does not count",
         ),
     ] = "channel"
+    shards: Annotated[
+        ShardRange,
+        Variable(
+            "TAROCCHI_SHARDS",
+            "the part of all shards that this process runs, like 0-3/16; empty for all",
+        ),
+    ] = ALL
     calls_per_s: Annotated[
         float,
         Variable("TAROCCHI_CALLS", "most calls a second to Discord, which allows 50 in all"),
@@ -163,6 +172,8 @@ def _variables(settings: type[Settings]) -> dict[str, Variable]:
 def _read(variable: str, text: str, default: Any) -> Any:
     if variable in WORDS:
         return _word(variable, text)
+    if isinstance(default, ShardRange):
+        return _shards(variable, text)
     try:
         value = type(default)(text)
     except ValueError:
@@ -177,6 +188,15 @@ def _word(variable: str, text: str) -> str:
         if word.casefold() == text.casefold():
             return word
     raise BadSetting(f"{variable} must be one of {', '.join(WORDS[variable])}.")
+
+
+def _shards(variable: str, text: str) -> ShardRange:
+    try:
+        return ShardRange.parse(text)
+    except ValueError:
+        raise BadSetting(
+            f"{variable} cannot be {text!r}: shards are written like 0-3/16, counted from 0."
+        ) from None
 
 
 def _check_number(variable: str, value: float) -> None:

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from data import notes
-from data.copies import CopyRefused, backup, lock_of, restore
+from data.copies import CopyRefused, backup, restore
 from data.database import Database
+from data.ranges.locks import held
 
 STORED = Path(__file__).parents[1] / "tables" / "stored" / "tables.db"
 NOW = datetime(2026, 11, 22, 10, 30, tzinfo=UTC)
@@ -163,7 +164,7 @@ def test_nothing_is_put_back_while_a_bot_plays(database: Path, tmp_path: Path) -
     backup(database, tmp_path / "copy.db")
     before = database.read_bytes()
     with (
-        lock_of(database),
+        held(database),
         pytest.raises(CopyRefused, match=r"The bot is running .*: stop it first\."),
     ):
         restore(database, tmp_path / "copy.db", NOW)

@@ -21,7 +21,7 @@ from bot.loopback.world.permissions import MANAGE_THREADS, VIEW_CHANNEL
 from bot.loopback.world.threads import new_thread
 from cogs.press.facts import NOTE, USUAL, parse
 from data import notes
-from data.copies import lock_of
+from data.ranges.locks import held
 from tests.cogs.support.guests import Guest, says, text_of
 from tests.cogs.support.house import ANSWER_WITHIN_S
 from tests.loopback.support.controls import control
@@ -303,7 +303,7 @@ async def test_a_wrong_token(room: Room, capsys: pytest.CaptureFixture[str]) -> 
 
 
 async def test_not_while_the_bot_runs(room: Room, capsys: pytest.CaptureFixture[str]) -> None:
-    with lock_of(room.settings.database):
+    with held(room.settings.database):
         assert await room.run() == 1
     assert "stop it first" in capsys.readouterr().err
 

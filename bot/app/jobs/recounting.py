@@ -11,9 +11,9 @@ from filelock import Timeout
 from bot.app.jobs.scheduled_jobs import take_podiums
 from bot.tables.recount import is_due, recount, recount_due
 from bot.tables.retrying import Rounds
-from data.copies import recount_lock_of
 from data.database import Database, DatabaseError, DatabaseUnusable
 from data.finished import rebuild_tables
+from data.ranges.locks import recount_lock_of
 
 log = logging.getLogger(__name__)
 

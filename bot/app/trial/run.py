@@ -9,7 +9,6 @@ from datetime import UTC, datetime
 
 import aiohttp
 import discord
-from filelock import Timeout
 
 from bot.app.settings import Settings
 from bot.app.trial import hand, measured, pages, private, threads
@@ -23,8 +22,8 @@ from bot.tables.clock import Clock, SystemClock
 from cogs.press import facts
 from cogs.press.facts import Facts
 from data import notes
-from data.copies import lock_of
 from data.database import Database, DatabaseError
+from data.ranges.locks import Taken, held
 
 TrialStep = Callable[[TrialStage], Awaitable[None]]
 STEPS: tuple[TrialStep, ...] = (
@@ -58,10 +57,9 @@ async def main(
 ) -> int:
     """Try everything, say what is seen, keep the report; return the exit status."""
     try:
-        settings.database.parent.mkdir(parents=True, exist_ok=True)
-        with lock_of(settings.database):
+        with held(settings.database):
             return await _run(settings, channel_id, clock or SystemClock(), late=late)
-    except Timeout:
+    except Taken:
         sys.stderr.write("The bot is running: stop it first, as it would get the presses.\n")
     except discord.LoginFailure:
         sys.stderr.write("Discord does not accept the token in DISCORD_TOKEN.\n")

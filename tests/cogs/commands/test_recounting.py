@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from data.copies import recount_lock_of
 from data.finished import progress
 from data.finished.progress import Progress
+from data.ranges.locks import recount_lock_of
 from tests.cogs.support.answers import shown_to_all
 from tests.cogs.support.guests import text_of
 from tests.cogs.support.house import House

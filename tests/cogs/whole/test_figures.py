@@ -16,7 +16,8 @@ import pytest
 
 from bot import app
 from bot.app.logs import JsonLines
-from bot.app.running import CannotStart, running_bot
+from bot.app.running import running_bot
+from bot.app.starting import CannotStart
 from bot.games.cards import Card
 from bot.tables.decisions import ending
 from tests.cogs.support.house import QUICK, House, playing_house

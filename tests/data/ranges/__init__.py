@@ -1,0 +1,1 @@
+"""Shards of one process, and who holds them."""

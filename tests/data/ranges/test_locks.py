@@ -1,0 +1,56 @@
+"""Who holds a database: one process alone, or several with shards that nobody else runs."""
+
+from pathlib import Path
+
+import pytest
+from filelock import Timeout
+
+from data.ranges.locks import Taken, held, leader_lock_of, others
+from data.ranges.shard_range import ShardRange
+
+LOW, HIGH, MIDDLE = ShardRange(0, 3, 16), ShardRange(4, 15, 16), ShardRange(2, 5, 16)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """Where a database would be, with a name that means something to patterns."""
+    return tmp_path / "bot[1].db"
+
+
+def test_ranges_beside_one_another(database: Path) -> None:
+    with held(database, LOW):
+        assert not others(database, LOW)
+        with held(database, HIGH):
+            assert others(database, LOW)
+        assert not others(database, LOW)
+
+
+def test_a_shard_is_run_once(database: Path) -> None:
+    with held(database, LOW), pytest.raises(Taken) as taken, held(database, MIDDLE):
+        pass
+    assert taken.value.shards == (2, 3)
+    # Whoever was refused holds nothing of what was free.
+    with held(database, HIGH):
+        pass
+
+
+def test_nobody_plays_beside_who_plays_alone(database: Path) -> None:
+    with held(database):
+        for shards in (LOW, HIGH):
+            with pytest.raises(Taken) as taken, held(database, shards):
+                pass
+            assert taken.value.shards == ()
+        with pytest.raises(Taken), held(database):
+            pass
+
+
+def test_nobody_plays_alone_beside_a_range(database: Path) -> None:
+    with held(database, HIGH), pytest.raises(Taken), held(database):
+        pass
+    with held(database), pytest.raises(Taken), held(database):
+        pass
+
+
+def test_there_is_one_leader(database: Path) -> None:
+    with leader_lock_of(database), pytest.raises(Timeout), leader_lock_of(database):
+        pass
