@@ -76,7 +76,7 @@ class Loopback:
         self.world = World(self.store, self.url)
         self.limits = RequestLimits(self.clock)
         self.faults = Faults()
-        self.gateway = Gateway(self.world, token, self.gateway_url)
+        self.gateway = Gateway(self.world, token, self.gateway_url, self.limits.starts)
         self._screens = Screens(self.world)
         self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
 

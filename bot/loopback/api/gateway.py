@@ -19,6 +19,7 @@ from bot.loopback.api.sessions import (
     Session,
     frame,
 )
+from bot.loopback.checks.starts import ShardStarts
 from bot.loopback.wire.wire import Json, read_json
 from bot.loopback.world.messages import shown
 from bot.loopback.world.models import (
@@ -62,6 +63,7 @@ _GRANTS = {
 }
 """The privileged intents, each with the application's flags of which one must be set for it."""
 _RESUMABLE = 8
+"""How many sessions of a shard that nobody listens to are kept, so that they can be resumed."""
 _THERE_AT_LEAST = 2
 """The bot and the owner of the server."""
 
@@ -72,8 +74,9 @@ class Gateway:
     While it `keeps_silent`, who connects is not greeted; `ungreeted` counts them.
     """
 
-    def __init__(self, world: World, token: str, url: str) -> None:
+    def __init__(self, world: World, token: str, url: str, starts: ShardStarts) -> None:
         self._world = world
+        self.starts = starts
         self._token = token
         self._url = url
         self._sessions: dict[str, Session] = {}
@@ -197,9 +200,9 @@ class Gateway:
     def begin(self, intents: int, shard: tuple[int, int]) -> Session:
         """Return a new session, which has yet to be greeted."""
         session = Session(intents, shard)
-        for old in [each for each in self._sessions.values() if each.line is None]:
-            if len(self._sessions) >= _RESUMABLE:
-                del self._sessions[old.id]
+        left = [each for each in self._sessions.values() if each.line is None]
+        for old in [each for each in left if each.shard == shard][: 1 - _RESUMABLE]:
+            del self._sessions[old.id]
         self._sessions[session.id] = session
         return session
 
@@ -447,6 +450,8 @@ class _Connection:
             await self._line.close(4014, "Disallowed intent(s).")
         elif not self._gateway.bears((shard[0], shard[1])):
             await self._line.close(4011, "Sharding required.")
+        elif not self._gateway.starts.admits(shard[0]):
+            await self._line.send(frame(INVALID_SESSION, False))
         else:
             session = self._gateway.begin(intents, (shard[0], shard[1]))
             self._join(session, [])

@@ -49,8 +49,10 @@ def gateway(call: ApiRequest) -> Json:
 
 def gateway_bot(call: ApiRequest) -> Json:
     """Return where the gateway is, how many shards it has, and how often the bot may identify."""
-    starts = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
-    return gateway(call) | {"shards": 1, "session_start_limit": starts}
+    starts = call.limits.starts
+    limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000}
+    limit["max_concurrency"] = starts.max_concurrency
+    return gateway(call) | {"shards": starts.shards, "session_start_limit": limit}
 
 
 def user(call: ApiRequest) -> Json:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from bot.loopback.checks.starts import ShardStarts
 from bot.loopback.wire.errors import Refusal
 from bot.loopback.world.clock import ShiftedClock
 
@@ -58,14 +59,21 @@ class PlannedLimit:
 
 @dataclass(slots=True)
 class RequestLimits:
-    """Counts requests, `a_second` in all. With `enforced` off, only limits set by hand apply."""
+    """Counts requests, `a_second` in all. With `enforced` off, only limits set by hand apply.
+
+    What holds for the `starts` of shards is switched on its own.
+    """
 
     clock: ShiftedClock
     enforced: bool = True
     a_second: int = GLOBAL_LIMIT
     orders: list[PlannedLimit] = field(default_factory=list)
+    starts: ShardStarts = field(init=False)
     _windows: dict[str, _Window] = field(default_factory=dict)
     _old_edits: dict[str, list[float]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.starts = ShardStarts(self.clock)
 
     def check_order(self, route: str) -> None:
         """Raise `Refusal` 429 if the next request to that route is to be refused."""

@@ -23,6 +23,7 @@ from bot.loopback.world.servers import ServerSize
 from bot.loopback.world.threads import archive_idle, is_thread, remove, set_archived
 from bot.loopback.world.world import World
 
+_MOST_SHARDS = 10_000
 _MOST_ADDED, _MOST_CHANNELS, _MOST_ROLES = 100_000, 500, 250
 """How many servers can be added at once, and what Discord lets a server have."""
 
@@ -58,6 +59,7 @@ class ControlRoutes:
             "servers": self._add_servers,
             "direct": self._set_direct,
             "limit": self._limit,
+            "shards": self._set_shards,
             "fault": self._break,
             "outcome": self._switch,
             "application": self._flag,
@@ -231,6 +233,15 @@ class ControlRoutes:
             order = PlannedLimit(template(str(route)), retry_after_s, times, scope, via)
             self._limits.orders.append(order)
         return {"enforced": self._limits.enforced, "waiting": len(self._limits.orders)}
+
+    async def _set_shards(self, body: Json) -> Json:
+        starts, enforced = self._limits.starts, body.get("enforced", self._limits.starts.enforced)
+        shards = _number(body, "shards", starts.shards, 1, _MOST_SHARDS)
+        at_once = _number(body, "max_concurrency", starts.max_concurrency, 1, _MOST_SHARDS)
+        if not isinstance(enforced, bool):
+            raise InvocationError(400, "bad_size", "Say if the pause is enforced: true or false.")
+        starts.shards, starts.max_concurrency, starts.enforced = shards, at_once, enforced
+        return {"shards": shards, "max_concurrency": at_once, "enforced": enforced}
 
     async def _break(self, body: Json) -> Json:
         if body.get("do") == "nothing":
