@@ -17,6 +17,7 @@ from typing import Protocol
 
 from bot.app.client import TarocchiBot
 from bot.app.features import face
+from bot.app.guild_diet import GuildDiet
 from bot.app.heartbeat import Heartbeat
 from bot.app.jobs.log_compactor import LogCompactor
 from bot.app.jobs.recounting import Recounting
@@ -108,6 +109,7 @@ async def running_bot(
         punctuality = Punctuality(clock)
         limiter.trace.on_request_end.append(punctuality.answered)
         bot = await stack.enter_async_context(TarocchiBot(database, limiter.trace, settings.shards))
+        _begin(stack, GuildDiet(bot, limiter))
         hub = Hub(database, clock)
         timers, servers = _timers(hub, settings, clock), Servers(database)
         pool = Pool(settings.cache / "kernels", openings) if settings.search == "on" else None
