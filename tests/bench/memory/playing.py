@@ -1,8 +1,8 @@
 """What the bot's process holds while eight tables play all games at pace 0, in four looks.
 
 People press whatever their hands offer, and computers stand in where they cannot; when a match is
-over the next one begins, in another game. `python -m tests.bench.memory 60` plays for that many
-minutes and prints how the memory goes; `python -m tests.bench memory` plays for a few.
+over the next one begins, in another game. `python -m tests.bench.memory.playing 60` plays for that
+many minutes and prints how the memory goes; `python -m tests.bench memory.playing` plays for a few.
 """
 
 import asyncio
