@@ -193,6 +193,19 @@ class TableRow:
         return BoardMessage(self.board_message_id, self.board_made_at, self.board_deal)
 
 
+@dataclass(frozen=True, slots=True)
+class _Times:
+    table_id: int
+    touched_at: int
+    paused_at: int | None
+    acted_at: int
+
+    def moved(self, seconds: int, now: int) -> tuple[int, int | None]:
+        waits_since = max(self.touched_at, self.acted_at) + seconds
+        paused_at = None if self.paused_at is None else min(now, self.paused_at + seconds)
+        return min(now, waits_since), paused_at
+
+
 async def add(db: Connection, row: TableRow, secret: bytes) -> TableRow:
     """Store a new table with its secret; return it with the id it has got."""
     values = dict(zip(rows.columns(TableRow), rows.values(row), strict=True))
@@ -237,24 +250,17 @@ async def keep_frames(db: Connection, frames: Iterable[tuple[TableRow, Frame]]) 
 
 async def move_times(db: Connection, seconds: int, now: int) -> None:
     """Move the times since which open tables wait, but not beyond *now*."""
-    found = await db.execute_fetchall(
-        f"""
-        SELECT id, touched_at, paused_at, (
-            SELECT at FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1
-        )
-        FROM tables WHERE state IN ('lobby', 'playing') AND {OF_GROUPS}
-        """
+    acted_at = "SELECT at FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1"
+    found = await rows.readable(
+        db,
+        _Times,
+        f"FROM tables WHERE state IN ('lobby', 'playing') AND {OF_GROUPS}",
+        table_id="id",
+        acted_at=f"coalesce(({acted_at}), 0)",
     )
-
-    def moved(at: int | None) -> int | None:
-        return None if at is None else min(now, seconds + at)
-
     await db.executemany(
         "UPDATE tables SET version = version + 1, touched_at = ?, paused_at = ? WHERE id = ?",
-        [
-            (moved(max(touched, acted or 0)), moved(paused), table_id)
-            for table_id, touched, paused, acted in found
-        ],
+        [(*each.moved(seconds, now), each.table_id) for each in found],
     )
 
 

@@ -198,6 +198,18 @@ async def test_a_damaged_value_leaves_one_table_out(
         assert len(await store.damaged(database.reading)) <= 1, spoilt
 
 
+@pytest.mark.parametrize("value", VALUES)
+async def test_a_damaged_time_leaves_all_others_to_move(database: Database, value: object) -> None:
+    async with database.transaction() as db:
+        await db.execute("UPDATE tables SET touched_at = ? WHERE id = 3", (value,))
+        await db.execute("UPDATE tables SET touched_at = 1000, paused_at = 1000 WHERE id = 7")
+    await downtime.leave_out(database, NOW + 60)
+    [(touched_at, paused_at)] = await database.reading.execute_fetchall(
+        "SELECT touched_at, paused_at FROM tables WHERE id = 7"
+    )
+    assert (touched_at, paused_at) == (1060, 1060)
+
+
 async def test_a_press_at_a_damaged_table_is_refused_in_words(database: Database) -> None:
     async with database.transaction() as db:
         await db.execute("UPDATE events SET body = '{' WHERE table_id = 3")
