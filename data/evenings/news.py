@@ -3,7 +3,6 @@
 All of it follows from deals, results and podiums that are stored.
 """
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -99,27 +98,30 @@ async def _played(db: Connection, table_id: int) -> _Played | None:
 
 
 async def _slams(db: Connection, match: _Played, people: Sequence[int]) -> list[News]:
-    slams = f"""
-        SELECT 1 FROM deal_seats JOIN deals ON deals.id = deal_id
-        WHERE user_id = own.value AND computer IS NULL AND (marks & {DealMark.SLAM.value}) > 0
-            AND guild_id = :guild AND counts = 1
+    slam = f"""
+        computer IS NULL AND (marks & {DealMark.SLAM.value}) > 0 AND guild_id = :guild
+        AND counts = 1
     """
     found = await db.execute_fetchall(
         f"""
-        SELECT own.value FROM json_each(:people) AS own
-        WHERE EXISTS ({slams} AND deal_id BETWEEN :first AND :last AND table_id = :table)
-            AND NOT EXISTS ({slams} AND deal_id < :first)
+        SELECT own.user_id FROM deal_seats AS own JOIN deals ON deals.id = deal_id
+        WHERE deal_id BETWEEN :first AND :last AND table_id = :table AND {_among(people)}
+            AND {slam} AND NOT EXISTS (
+                SELECT 1 FROM deal_seats JOIN deals ON deals.id = deal_id
+                WHERE user_id = own.user_id AND deal_id < :first AND {slam}
+            )
         """,
         _values(match, people),
     )
-    return [News(NewsKind.SLAM, tuple(user for (user,) in found))] if found else []
+    new = {user for (user,) in found}
+    return [News(NewsKind.SLAM, tuple(user for user in people if user in new))] if new else []
 
 
 async def _medals(db: Connection, match: _Played, people: Sequence[int]) -> list[News]:
     # As they are told at the end of a season, in the first match of each person after it.
     season = period_of(Span.SEASON, match.ended_at) - 1
     source = f"""
-        FROM podiums WHERE scope = :guild AND period = :season AND {_AMONG}
+        FROM podiums WHERE scope = :guild AND period = :season AND {_among(people)}
             AND (ranked_by = '{By.RATING}' OR ranked_by = '{By.WINS}' AND kind = {ALL_KINDS})
             AND NOT EXISTS (
                 SELECT 1 FROM results AS other
@@ -147,7 +149,7 @@ async def _together(db: Connection, match: _Played, people: Sequence[int]) -> li
     [(deals, here)] = await db.execute_fetchall(
         f"""
         SELECT count(*), count(*) FILTER (WHERE own.deal_id >= :first AND table_id = :table)
-        FROM deal_seats AS own CROSS JOIN deals ON deals.id = own.deal_id
+        FROM deal_seats AS own JOIN deals ON deals.id = own.deal_id
         WHERE own.user_id = :one AND own.deal_id <= :last AND own.computer IS NULL
             AND guild_id = :guild AND counts = 1 {others}
         """,
@@ -184,14 +186,11 @@ async def _has_enough(db: Connection, match: _Played) -> bool:
     return bool(number == RECORDS_FROM)
 
 
-_AMONG = "user_id IN (SELECT value FROM json_each(:people))"
+def _among(people: Sequence[int]) -> str:
+    return rows.among("user_id", people, "person")
 
 
 def _values(match: _Played, people: Sequence[int]) -> dict[str, rows.Value]:
-    return {
-        "table": match.table_id,
-        "guild": match.guild_id,
-        "first": match.first,
-        "last": match.last,
-        "people": json.dumps([*people]),
-    }
+    bounds = {"first": match.first, "last": match.last}
+    where: dict[str, rows.Value] = {"table": match.table_id, "guild": match.guild_id}
+    return where | bounds | rows.numbered("person", people)
