@@ -124,6 +124,10 @@ _NAME_HERE = """(
 )"""
 _NAME_EVERYWHERE = "(SELECT everywhere FROM players WHERE players.user_id = own.user_id)"
 
+# The numbers of a list have a comma between them.
+_MET = """CASE coalesce(rating.met, '[]') WHEN '[]' THEN 0
+    ELSE 1 + length(rating.met) - length(replace(rating.met, ',', '')) END"""
+
 _JOINED = """
     LEFT JOIN ratings AS rating ON rating.scope = own.scope AND rating.kind = own.kind
         AND rating.user_id = own.user_id
@@ -301,8 +305,8 @@ async def _select(
         played=order.played,
         won=order.won,
         spread=order.spread,
-        met="CASE WHEN json_valid(rating.met) THEN json_array_length(rating.met) ELSE 0 END",
-        form="coalesce(rating.form, x'')",
+        met=_MET,
+        form="coalesce(rating.form, :blank)",
         last_at=order.last_at,
         was="was.place",
         place="NULL",
@@ -414,4 +418,4 @@ def _values(board: Board, now: int) -> dict[str, rows.Value]:
         "kind": board.kind,
         "period": board.period,
     }
-    return found | {"moment": board.moment(now), "by": board.by.value}
+    return found | {"moment": board.moment(now), "by": board.by.value, "blank": b""}
