@@ -167,10 +167,15 @@ def numbered(name: str, values: Sequence[Value]) -> dict[str, Value]:
     return {f"{name}{number}": value for number, value in enumerate(values)}
 
 
-def json_list(column: str) -> str:
-    """Return the source of the values in a column of JSON, of which there are none if it is
-    damaged."""
-    return f"json_each(CASE WHEN json_valid({column}) THEN {column} ELSE '[]' END)"
+def holds(column: str) -> str:
+    """Return the condition that the list in a column has the number that is `listed`."""
+    stripped = f"replace(replace(replace({column}, ' ', ''), '[', ','), ']', ',')"
+    return f"{stripped} LIKE :listed"
+
+
+def listed(number: int) -> str:
+    """Return the parameter with which a list of a column `holds` a number."""
+    return f"%,{number},%"
 
 
 @cache

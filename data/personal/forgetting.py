@@ -4,6 +4,7 @@ The person becomes somebody nameless under a negative id that leads nowhere: eve
 their results, and a recount gives them again.
 """
 
+import json
 import secrets
 
 from data import rows
@@ -15,7 +16,6 @@ from data.solo import practice
 
 NAMELESS = "—"
 
-_MET, _PEOPLE = rows.json_list("met"), rows.json_list("people")
 _HERE = "WHERE guild_id = :guild"
 _ENDED = "SELECT id FROM tables WHERE guild_id = :guild AND state IN ('finished', 'closed')"
 _AT_ENDED = f"WHERE user_id = :user AND EXISTS ({_ENDED} AND id = table_id)"
@@ -49,14 +49,8 @@ _STATEMENTS = (
     UPDATE deal_seats SET user_id = :nobody
     WHERE user_id = :user AND EXISTS (SELECT 1 FROM deals {_HERE} AND id = deal_id)
     """,
-    "UPDATE ratings SET user_id = :nobody, form = x'' WHERE scope = :guild AND user_id = :user",
+    "UPDATE ratings SET user_id = :nobody, form = :blank WHERE scope = :guild AND user_id = :user",
     "UPDATE season_ratings SET user_id = :nobody WHERE scope = :guild AND user_id = :user",
-    f"""
-    UPDATE ratings SET met = (
-        SELECT replace(json_group_array(iif(value = :user, :nobody, value)), ',', ', ')
-        FROM {_MET}
-    ) WHERE scope = :guild AND EXISTS (SELECT 1 FROM {_MET} WHERE value = :user)
-    """,
     "UPDATE deal_tallies SET user_id = :nobody WHERE scope = :guild AND user_id = :user",
     "UPDATE match_tallies SET user_id = :nobody WHERE scope = :guild AND user_id = :user",
     "UPDATE records SET user_id = :nobody WHERE scope = :guild AND user_id = :user",
@@ -78,23 +72,15 @@ _STATEMENTS = (
         SELECT 1 FROM nights {_HERE} AND id = night_id
     )
     """,
-    f"""
-    UPDATE night_tables SET people = (
-        SELECT json_group_array(iif(value = :user, :nobody, value)) FROM {_PEOPLE}
-    )
-    WHERE night_id IN (SELECT id FROM nights {_HERE})
-        AND EXISTS (SELECT 1 FROM {_PEOPLE} WHERE value = :user)
-    """,
-    # Written as a list of people is, lowest first.
-    f"""
-    UPDATE companies SET people = (
-        SELECT replace(json_group_array(id), ',', ', ') FROM (
-            SELECT iif(value = :user, :nobody, value) AS id FROM {_PEOPLE} ORDER BY id
-        )
-    )
-    WHERE scope = :guild AND EXISTS (SELECT 1 FROM {_PEOPLE} WHERE value = :user)
-    """,
 )
+
+_LISTS = (
+    ("ratings", "met", "scope, kind, user_id", "scope = :guild"),
+    ("night_tables", "people", "night_id, number", f"night_id IN (SELECT id FROM nights {_HERE})"),
+    ("companies", "people", "day, scope, kind, people", "scope = :guild"),
+)
+"""The tables with lists of people: the column, what finds a row, and which of them are here."""
+_SORTED = ("companies",)
 
 
 async def forget(db: Connection, guild_id: int, user_id: int) -> None:
@@ -124,9 +110,28 @@ async def forget_everywhere(db: Connection, user_id: int) -> None:
 
 
 async def _forget(db: Connection, guild_id: int, user_id: int, nobody: int) -> None:
-    values = {"guild": guild_id, "user": user_id, "nobody": nobody, "name": NAMELESS}
+    values = {"guild": guild_id, "user": user_id, "nobody": nobody, "name": NAMELESS, "blank": b""}
     for statement in _STATEMENTS:
         await db.execute(statement, values)
+    for table, column, key, here in _LISTS:
+        found = await db.execute_fetchall(
+            f"SELECT {column}, {key} FROM {table} WHERE {here} AND {rows.holds(column)}",
+            {"guild": guild_id, "listed": rows.listed(user_id)},
+        )
+        marks = ", ".join("?" * len(key.split(", ")))
+        await db.executemany(
+            f"UPDATE {table} SET {column} = ? WHERE ({key}) = ({marks})",
+            [(_without(text, user_id, nobody, table), *own) for text, *own in found],
+        )
+
+
+def _without(text: str, user_id: int, nobody: int, table: str) -> str:
+    # A list with nobody in somebody's place; one that is damaged is left as it is.
+    try:
+        people = [nobody if each == user_id else each for each in json.loads(text)]
+        return json.dumps(sorted(people) if table in _SORTED else people)
+    except (TypeError, ValueError):
+        return text
 
 
 def _nobody() -> int:

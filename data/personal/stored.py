@@ -20,7 +20,6 @@ Json = dict[str, Any]
 
 _OWN = "user_id = :user"
 _SCOPES = f"SELECT {ALL_SERVERS} UNION {SERVERS}"
-_PEOPLE = rows.json_list("people")
 _AT_OWN_SEAT = f"(table_id, seat) IN (SELECT table_id, seat FROM seats WHERE {_OWN})"
 _AT_OWN_TABLE = f"table_id IN (SELECT table_id FROM seats WHERE {_OWN})"
 
@@ -52,10 +51,10 @@ PARTS: Mapping[str, str] = {
     "challenge_plays": _OWN,
     "nights": "opener_id = :user",
     "night_answers": _OWN,
-    "night_tables": f"EXISTS (SELECT 1 FROM {_PEOPLE} WHERE value = :user)",
+    "night_tables": rows.holds("people"),
     "call_wishes": _OWN,
     "called_people": _OWN,
-    "companies": f"EXISTS (SELECT 1 FROM {_PEOPLE} WHERE value = :user)",
+    "companies": rows.holds("people"),
 }
 """The tables where something is stored about a person, and which of their rows."""
 
@@ -84,7 +83,8 @@ async def _rows(db: Connection, table: str, which: str, user_id: int) -> list[Js
     known = await db.execute_fetchall("SELECT name FROM pragma_table_info(?)", (table,))
     names = [name for (name,) in known if name not in OMITTED]
     found = await db.execute_fetchall(
-        f"SELECT {', '.join(names)} FROM {table} WHERE {which}", {"user": user_id}
+        f"SELECT {', '.join(names)} FROM {table} WHERE {which}",
+        {"user": user_id, "listed": rows.listed(user_id)},
     )
     return [_plain(dict(zip(names, values, strict=True))) for values in found]
 
