@@ -1,22 +1,22 @@
 # Was die Lektionen von Scarto sagen.
 
 lesson-scarto-first-title = Deine erste Runde
-lesson-scarto-first-intro = Zu einem Stich geben alle eine Karte. Spiel die Farbe der ersten (den Matto heb für später auf); die höchste dieser Farbe gewinnt.
-lesson-scarto-first-cannot-win = König 5, Dame 4, Cavall 3, Bube 2, fast alle anderen 1: So viel zählen sie, wenn man sie gewinnt. Dieser Stich ist weg, gib wenig.
-lesson-scarto-first-trumps = Von dieser Farbe hast du nichts: Spiel Trumpf, eine Karte nur mit einer Zahl; ohne Trumpf, was du willst. Der höchste Trumpf gewinnt.
-lesson-scarto-first-leads = Du spielst aus, egal welche Karte. Ein König macht den Stich, außer jemand hat die Farbe nicht und sticht mit einem Trumpf.
-lesson-scarto-first-has-won = Deine Stiche liegen bei dir. Ein Stich zählt 2 weniger als seine Karten, alles 78: Mit mehr als 26 gewinnst du, mit weniger verlierst du.
-lesson-scarto-first-leads-backwards = In den Farben Kelche und Münzen (Herz und Karo) schlägt die 1 die 2, die 2 die 3 usw. Auf deiner Hand liegt die stärkste vorn.
-lesson-scarto-first-can-win-last = Nach dir kommt niemand: Nimm den Stich mit der niedrigsten Karte, die reicht, oder mit König oder Dame, dann sind sie sicher.
-lesson-scarto-first-may-play-fool = Den Matto, den Narren, darfst du immer spielen, auch wenn du die Farbe hast. Er gewinnt nie, aber er bleibt bei dir und zählt 4.
+lesson-scarto-first-intro = Alle legen eine Karte: ein Stich. Bedien die Farbe; ihre höchste gewinnt: König 5 Punkte, Dame 4, Cavall 3, Bube 2, fast alle anderen 1.
+lesson-scarto-first-cannot-win = Diesen Stich kannst du nicht gewinnen: Gib wenig. In Münzen und Kelchen (Karo, Herz) ist 1 die stärkste Zahl, 10 die schwächste.
+lesson-scarto-first-trumps = Diese Farbe hast du nicht: Spiel Trumpf, eine Farbe für sich, 1 bis 21. Der höchste gewinnt. Ohne Trumpf darfst du jede Karte spielen.
+lesson-scarto-first-leads = Du spielst aus und darfst jede Karte nehmen. Ein König macht den Stich, außer jemand hat die Farbe nicht und sticht mit Trumpf.
+lesson-scarto-first-has-won = Ein Stich bringt die Summe seiner Karten minus 2. Insgesamt sind es 78 Punkte: Mit mehr als 26 gewinnst du, mit weniger verlierst du.
+lesson-scarto-first-leads-backwards = Auf deiner Hand beginnt jede Farbe mit der stärksten Karte. Ohne König: Spiel eine niedrige Karte deiner längsten Farbe aus.
+lesson-scarto-first-can-win-last = Nach dir kommt niemand. Nimm den Stich mit der niedrigsten Karte, die reicht; auch König oder Dame wären hier sicher.
+lesson-scarto-first-may-play-fool = Den Matto, den Narren, darfst du immer spielen. Er gewinnt nie, kommt aber zu deinen Stichen und zählt 4, auch im letzten Stich.
 lesson-scarto-first-has-played-fool = Dein gespielter Matto liegt bei deinen Stichen, egal wer den Stich gewann: Er gewinnt nie, zählt aber 4 und geht nie verloren.
-lesson-scarto-first-free = Du hast weder diese Farbe noch Trumpf: Wirf ab, was du willst. Den Stich gewinnt es nicht, also heb Könige und Damen auf.
-lesson-scarto-first-follows-trumps = Trumpf ist ausgespielt, also ist jetzt Trumpf die Farbe. Nur ein höherer Trumpf gewinnt, doch ein niedrigerer ist auch erlaubt.
-lesson-scarto-first-has-trumps = Der höchste Trumpf ist die 20, der Engel, dann kommen 21, 19, 18 und so weiter bis 1. Die 20 und die 1, der Bagatto, zählen je 5.
-lesson-scarto-first-half-over = Es gibt 21 Trümpfe, deine mitgezählt. Sind alle weg, gewinnt beim Ausspielen jede Karte, deren Farbe sonst niemand mehr hat.
-lesson-scarto-first-has-fool = Heb den Matto für einen Stich auf, der dich König oder Dame kosten würde. Spielst du ihn aus, bestimmt die nächste Karte die Farbe.
-lesson-scarto-first-has-lost = Vor dem ersten Stich wurden drei Karten abgelegt. Sie liegen bei den Stichen der Person, die gibt, und zählen wie ein Stich.
-lesson-scarto-first-learned = Dein Ergebnis sind deine Punkte minus 26. Eine Partie hat drei Runden, alle geben einmal; wer am wenigsten hat, verliert.
+lesson-scarto-first-free = Du hast weder diese Farbe noch Trumpf: Spiel, was du willst. Den Stich bekommst du nicht, also gib, was wenig zählt.
+lesson-scarto-first-follows-trumps = Trumpf ist ausgespielt: Spiel Trumpf, hoch oder niedrig, oder den Matto. Der höchste Trumpf gewinnt.
+lesson-scarto-first-has-trumps = Der höchste Trumpf ist die 20, der Engel, dann kommen 21, 19, 18 und so weiter bis 1. Die 20 und die 1, der Bagatto, zählen 5, andere 1.
+lesson-scarto-first-half-over = Es gibt 21 Trümpfe, deine mitgezählt. Sind alle gespielt, gewinnt jede Karte, die du ausspielst, wenn sonst niemand die Farbe hat.
+lesson-scarto-first-has-fool = Heb den Matto für einen Stich auf, der dich eine gute Karte kosten würde. Spielst du ihn aus, bestimmt die nächste Karte die Farbe.
+lesson-scarto-first-has-lost = Wer gibt, spielte im ersten Stich zuletzt und hatte vorher drei Karten abgelegt. Dort zählen sie wie ein Stich.
+lesson-scarto-first-learned = Dein Ergebnis sind deine Punkte minus 26, ein Drittel von 78. Eine Partie sind drei Runden; wer am Ende am wenigsten hat, verliert.
 
 lesson-scarto-1-title = Den König heimbringen
 lesson-scarto-1-intro = Etwa die Hälfte ist gespielt. Dieselbe Farbe war auch im letzten Stich ausgespielt.

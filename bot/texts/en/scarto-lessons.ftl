@@ -1,22 +1,22 @@
 # What the lessons of Scarto say.
 
 lesson-scarto-first-title = Your first deal
-lesson-scarto-first-intro = A trick is one card from each of you. Play the suit of its first card (keep the Matto, the Fool, for later); the highest of that suit wins.
-lesson-scarto-first-cannot-win = A king counts 5, a queen 4, a cavalier 3, a jack 2, most others 1, for whoever wins them. You can’t win this trick, so give it little.
-lesson-scarto-first-trumps = You have none of this suit: now you need a trump, a card with just a number; without any, throw what you like. The highest trump wins.
-lesson-scarto-first-leads = You lead, so play any card you like. A king wins its trick, unless someone has none of that suit and plays a trump.
-lesson-scarto-first-has-won = Tricks you win lie in your pile. Each counts 2 less than its cards, 78 in all: with more than 26 you gain, with fewer you lose.
-lesson-scarto-first-leads-backwards = In cups and coins, or hearts and diamonds, 1 beats 2, 2 beats 3 and so on. In your hand each suit begins with its strongest card.
-lesson-scarto-first-can-win-last = You play last and can win this trick. Do it with the lowest card that wins, or with a king or queen, which is then safe.
-lesson-scarto-first-may-play-fool = You may play the Matto, the Fool, at any time, even if you have the suit. It never wins, but you keep it, and it counts 4.
+lesson-scarto-first-intro = A trick is a card from each of you. Follow the suit led; its highest card wins: king 5 points, queen 4, cavalier 3, jack 2, most others 1.
+lesson-scarto-first-cannot-win = You can’t win this trick, so give it little. In coins and cups (diamonds, hearts) 1 is the strongest number and 10 the weakest.
+lesson-scarto-first-trumps = You have none of this suit, so you must play a trump: they are a suit of their own, 1 to 21. The highest wins. With no trump, play anything.
+lesson-scarto-first-leads = You lead, and may play any card. A king wins its trick, unless someone has none of that suit and plays a trump.
+lesson-scarto-first-has-won = What a trick brings is the sum of its cards less 2. There are 78 points in all: with more than 26 you gain, with fewer you lose.
+lesson-scarto-first-leads-backwards = Each suit in your hand begins with its strongest card. If you have no kings left, lead a low card of your longest suit.
+lesson-scarto-first-can-win-last = No one plays after you. Win with the lowest card that is enough; a king or queen, if you may play one, would be safe too.
+lesson-scarto-first-may-play-fool = You may play the Matto, the Fool, at any time. It never wins, but goes to your own pile and counts 4, even in the last trick.
 lesson-scarto-first-has-played-fool = The Matto that you played lies in your own pile, whoever won the trick: it never wins, but it counts 4, and you can’t lose it.
-lesson-scarto-first-free = You have neither this suit nor a trump, so throw any card. It can’t win: keep kings and queens for later tricks.
-lesson-scarto-first-follows-trumps = A trump was led, so trumps are the suit to play now. Only a higher trump wins, but you may play a lower one.
-lesson-scarto-first-has-trumps = The highest trump is the 20, the Angel; then come 21, 19, 18 and so on to 1. The 20 and the 1, the Bagatto, count 5 each.
-lesson-scarto-first-half-over = There are 21 trumps, yours among them. Once all are gone, any card that you lead wins if no one else has its suit, even a low one.
-lesson-scarto-first-has-fool = Keep the Matto for a trick that would cost you a king or a queen. If you lead it, the next card decides the suit.
-lesson-scarto-first-has-lost = The dealer put three cards away before the first trick. They lie in the dealer’s pile and count as a trick does.
-lesson-scarto-first-learned = Your score is your points less 26. A match is three deals, so that everyone deals once; the lowest total loses.
+lesson-scarto-first-free = You have neither this suit nor a trump, so play what you like. You can’t win: give a card that counts little.
+lesson-scarto-first-follows-trumps = A trump was led, so you must play a trump, high or low, or the Matto. The highest trump wins.
+lesson-scarto-first-has-trumps = The highest trump is the 20, the Angel; then come 21, 19, 18 and so on to 1. The 20 and the 1, the Bagatto, count 5, the others 1.
+lesson-scarto-first-half-over = There are 21 trumps, yours among them. Once all are played, any card that you lead wins if no one else has its suit.
+lesson-scarto-first-has-fool = Keep the Matto for a trick that would cost you a good card. If you lead it, the next card decides the suit.
+lesson-scarto-first-has-lost = The dealer, who was last to play in the first trick, had put three cards away before. They count for the dealer as a trick does.
+lesson-scarto-first-learned = Your score is your points less 26, a third of 78. A match is three deals, so that everyone deals once; the lowest total loses.
 
 lesson-scarto-1-title = Bring your king home
 lesson-scarto-1-intro = About half of the deal is played. The suit that was led now was also led to the last trick.

@@ -1,22 +1,22 @@
 # Ce que disent les leçons de Scarto.
 
 lesson-scarto-first-title = Ta première donne
-lesson-scarto-first-intro = Un pli, c’est une carte par personne. Joue la couleur de la première (garde le Matto pour plus tard) ; la plus forte le gagne.
-lesson-scarto-first-cannot-win = Un roi compte 5, une dame 4, un cavalier 3, un valet 2, presque tout le reste 1, pour qui fait le pli. Celui-ci est perdu : donne peu.
-lesson-scarto-first-trumps = Tu n’as rien dans cette couleur : joue atout, une carte qui n’a qu’un numéro ; sans atout, ce que tu veux. Le plus fort atout gagne.
-lesson-scarto-first-leads = À toi d’entamer, avec la carte que tu veux. Un roi fait le pli, sauf si une autre main n’a pas la couleur et joue atout.
-lesson-scarto-first-has-won = Tes plis vont dans ton tas. Un pli compte 2 de moins que ses cartes, 78 en tout : avec plus de 26, tu gagnes ; avec moins, tu perds.
-lesson-scarto-first-leads-backwards = À coupes et deniers, ou cœur et carreau, 1 bat 2, 2 bat 3, etc. Dans ta main, chaque couleur commence par sa carte la plus forte.
-lesson-scarto-first-can-win-last = Personne ne joue après toi : fais le pli avec la plus petite carte qui suffit, ou avec un roi ou une dame, ainsi à l’abri.
-lesson-scarto-first-may-play-fool = Le Matto (le Fou) se joue quand tu veux, même si tu as la couleur. Il ne fait jamais le pli, mais tu le gardes et il compte 4.
+lesson-scarto-first-intro = Un pli, c’est une carte par personne. Fournis la couleur ; la plus forte gagne : roi 5, dame 4, cavalier 3, valet 2, autres souvent 1.
+lesson-scarto-first-cannot-win = Tu ne peux pas gagner ce pli : donne peu. En deniers et en coupes (carreau, cœur), le chiffre le plus fort est le 1, le plus faible le 10.
+lesson-scarto-first-trumps = Tu n’as pas cette couleur : tu dois jouer atout, une couleur à part, de 1 à 21. Le plus fort gagne. Sans atout, joue ce que tu veux.
+lesson-scarto-first-leads = À toi d’entamer, avec la carte que tu veux. Un roi fait le pli, sauf si quelqu’un n’a pas la couleur et joue atout.
+lesson-scarto-first-has-won = Un pli rapporte la somme de ses cartes moins 2. Il y a 78 points en tout : avec plus de 26, tu gagnes ; avec moins, tu perds.
+lesson-scarto-first-leads-backwards = Dans ta main, chaque couleur commence par sa carte la plus forte. Sans roi, entame une petite carte de ta couleur la plus longue.
+lesson-scarto-first-can-win-last = Personne ne joue après toi. Gagne avec la plus petite carte qui suffit ; un roi ou une dame, si tu peux, serait aussi à l’abri.
+lesson-scarto-first-may-play-fool = Le Matto, le Fou, se joue quand tu veux. Il ne gagne jamais, mais il va dans ton tas et compte 4, même au dernier pli.
 lesson-scarto-first-has-played-fool = Le Matto que tu as joué est dans ton tas, peu importe qui a fait le pli : il ne gagne jamais, mais compte 4 et ne se perd pas.
-lesson-scarto-first-free = Tu n’as ni cette couleur ni atout : joue ce que tu veux. Cela ne peut pas gagner, alors garde rois et dames pour d’autres plis.
-lesson-scarto-first-follows-trumps = La première carte est un atout : c’est la couleur à jouer. Seul un atout plus fort fait le pli, mais rien n’oblige à monter.
-lesson-scarto-first-has-trumps = Le plus fort atout est le 20, l’Ange ; puis viennent 21, 19, 18 et ainsi de suite jusqu’au 1. Le 20 et le 1, le Bagatto, valent 5.
-lesson-scarto-first-half-over = Il y a 21 atouts, avec les tiens. Une fois tous tombés, même une petite carte gagne quand tu entames, si personne n’a plus sa couleur.
-lesson-scarto-first-has-fool = Garde le Matto pour un pli qui te coûterait un roi ou une dame. Si tu l’entames, c’est la carte suivante qui fixe la couleur.
-lesson-scarto-first-has-lost = Avant le premier pli, la personne qui a donné a écarté trois cartes. Elles sont dans son tas et comptent comme un pli.
-lesson-scarto-first-learned = Tu marques tes points moins 26. Une partie, c’est trois donnes, une par personne ; le plus petit total perd.
+lesson-scarto-first-free = Tu n’as ni cette couleur ni atout : joue ce que tu veux. Tu ne peux pas gagner, alors donne une carte qui compte peu.
+lesson-scarto-first-follows-trumps = La première carte est un atout : joue atout, fort ou faible, ou le Matto. L’atout le plus fort fait le pli.
+lesson-scarto-first-has-trumps = Le plus fort atout est le 20, l’Ange ; puis viennent 21, 19, 18, etc., jusqu’au 1. Le 20 et le 1, le Bagatto, valent 5, les autres 1.
+lesson-scarto-first-half-over = Il y a 21 atouts, les tiens compris. Une fois tous joués, une carte que tu entames gagne si personne d’autre n’a sa couleur.
+lesson-scarto-first-has-fool = Garde le Matto pour un pli qui te coûterait une bonne carte. Si tu commences par lui, c’est la carte suivante qui fixe la couleur.
+lesson-scarto-first-has-lost = La personne qui a joué en dernier au premier pli avait donné et écarté trois cartes : elles comptent pour elle comme un pli.
+lesson-scarto-first-learned = Tu marques tes points moins 26, le tiers de 78. Une partie, c’est trois donnes, une par personne ; le plus petit total perd.
 
 lesson-scarto-1-title = Le roi à l’abri
 lesson-scarto-1-intro = La donne est à peu près à moitié jouée. La couleur demandée est la même qu’au dernier pli.

@@ -1,22 +1,22 @@
 # Che cosa dicono le lezioni di Scarto.
 
 lesson-scarto-first-title = La tua prima smazzata
-lesson-scarto-first-intro = Una presa è una carta per ciascuno di voi. Gioca il seme della prima (il Matto tienilo per dopo): la più alta di quel seme vince.
-lesson-scarto-first-cannot-win = Un re vale 5, una donna 4, un cavallo 3, un fante 2, quasi ogni altra 1, per chi le prende. Questa presa è persa: dalle poco.
-lesson-scarto-first-trumps = Non hai carte di questo seme: gioca un tarocco, una carta col solo numero; se non ne hai, quello che vuoi. Vince il tarocco più alto.
-lesson-scarto-first-leads = Esci tu, cioè cominci: gioca la carta che vuoi. Un re fa la presa, a meno che qualcuno, senza quel seme, giochi un tarocco.
-lesson-scarto-first-has-won = Le prese che fai vanno nel tuo mazzetto. Una presa vale 2 meno delle sue carte, in tutto fa 78: con più di 26 guadagni, con meno perdi.
-lesson-scarto-first-leads-backwards = In coppe e denari, o cuori e quadri, l’1 batte il 2, il 2 il 3 e così via. In mano ogni seme comincia dalla carta più forte.
-lesson-scarto-first-can-win-last = Dopo di te nessuno gioca: fai la presa con la carta più bassa che basta, o con un re o una donna, che così sono al sicuro.
-lesson-scarto-first-may-play-fool = Il Matto si può giocare sempre, anche quando hai il seme. Non vince mai, ma resta tuo e vale 4.
+lesson-scarto-first-intro = Una presa è una carta per ciascuno. Rispondi al seme d’uscita: la più alta la vince. Re 5 punti, donna 4, cavallo 3, fante 2, quasi tutte 1.
+lesson-scarto-first-cannot-win = Non puoi fare questa presa: gioca una carta da poco. In denari e coppe (quadri, cuori) il numero più forte è l’1, il più debole il 10.
+lesson-scarto-first-trumps = Non hai questo seme: devi giocare un tarocco, un seme a parte, dall’1 al 21. Vince il più alto. Senza tarocchi giochi quello che vuoi.
+lesson-scarto-first-leads = Esci tu, con la carta che vuoi. Un re fa la presa, a meno che qualcuno non abbia quel seme e giochi un tarocco.
+lesson-scarto-first-has-won = Di ogni presa si sommano i punti delle carte e si toglie 2. In tutto sono 78 punti: con più di 26 guadagni, con meno perdi.
+lesson-scarto-first-leads-backwards = In mano ogni seme comincia dalla carta più forte. Se non hai più re, esci con una carta bassa del seme più lungo.
+lesson-scarto-first-can-win-last = Dopo di te nessuno gioca. Prendi con la carta più bassa che basta; anche un re o una donna, se puoi, sarebbero al sicuro.
+lesson-scarto-first-may-play-fool = Il Matto si può giocare sempre. Non vince mai, ma va nel tuo mazzetto e vale 4, anche all’ultima presa.
 lesson-scarto-first-has-played-fool = Il Matto che hai giocato è nel tuo mazzetto, chiunque abbia fatto la presa: non vince mai, ma vale 4 e non si perde.
-lesson-scarto-first-free = Non hai né questo seme né tarocchi: gioca quello che vuoi. Non può vincere, perciò tieni re e donne per altre prese.
-lesson-scarto-first-follows-trumps = La prima carta è un tarocco: ora il seme da giocare sono i tarocchi. Vince solo uno più alto, ma puoi giocarne uno più basso.
-lesson-scarto-first-has-trumps = Il tarocco più alto è il 20, l’Angelo; poi 21, 19, 18 e così via fino all’1. Il 20 e l’1, il Bagatto, valgono 5 ciascuno.
-lesson-scarto-first-half-over = I tarocchi sono 21, compresi i tuoi. Finiti tutti, anche una carta bassa vince quando esci, se nessun altro ha più il suo seme.
-lesson-scarto-first-has-fool = Tieni il Matto per una presa che ti costerebbe un re o una donna. Se esci con il Matto, il seme lo decide la carta dopo.
-lesson-scarto-first-has-lost = Prima della prima presa il mazziere ha scartato tre carte. Sono nel suo mazzetto e contano come una presa.
-lesson-scarto-first-learned = Segni i tuoi punti meno 26. Una partita è di tre smazzate, e ognuno dà le carte una volta; perde chi ha il totale più basso.
+lesson-scarto-first-free = Non hai né questo seme né tarocchi: gioca quello che vuoi. Non puoi vincere, quindi dai una carta che vale poco.
+lesson-scarto-first-follows-trumps = La prima carta è un tarocco: gioca un tarocco, alto o basso, o il Matto. Vince il tarocco più alto.
+lesson-scarto-first-has-trumps = Il tarocco più alto è il 20, l’Angelo; poi 21, 19, 18 e così via fino all’1. Il 20 e l’1, il Bagatto, valgono 5, gli altri 1.
+lesson-scarto-first-half-over = I tarocchi sono 21, compresi i tuoi. Usciti tutti, una carta con cui esci vince se nessun altro ha il suo seme.
+lesson-scarto-first-has-fool = Tieni il Matto per una presa che ti costerebbe una buona carta. Se esci con il Matto, il seme lo decide la carta dopo.
+lesson-scarto-first-has-lost = Il mazziere, che ha giocato per ultimo alla prima presa, prima aveva scartato tre carte: contano per lui come una presa.
+lesson-scarto-first-learned = Segni i tuoi punti meno 26, un terzo di 78. Una partita è di tre smazzate, una per mazziere; perde chi ha il totale più basso.
 
 lesson-scarto-1-title = Il re a casa
 lesson-scarto-1-intro = La smazzata è circa a metà. Il seme d’uscita è lo stesso dell’ultima presa.
