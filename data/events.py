@@ -1,9 +1,11 @@
 """The log of each table: a row for every event, or one for all of them once it has ended."""
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any
+
+import orjson
 
 from bot.games.cards import Pack, Seat
 from bot.games.events import Act, CardPlayed, DealBegan, DealScored, Event, TakenBack
@@ -25,44 +27,25 @@ class ActedBy(StrEnum):
 BOUNDS = {"began": DealBegan.__name__, "scored": DealScored.__name__}
 """The kinds of events at both ends of a deal."""
 
-CARDS = {"played": CardPlayed.__name__, "back": TakenBack.__name__}
+CARDS = {CardPlayed.__name__: 1, TakenBack.__name__: -1}
 """The kinds of events with which a seat has played a card more, and one less."""
+
+_CHOOSERS: dict[str | None, str] = {each.value: each.value for each in ActedBy}
 
 _BEGAN = """(
     SELECT number FROM events
-    WHERE table_id = :table AND kind = :began AND json_extract(body, '$.number') = :deal
+    WHERE table_id = :table AND kind = :began AND body LIKE :numbered
     ORDER BY number DESC LIMIT 1
 )"""
 """The number of the event with which a deal began. From the end: most often it is the newest."""
 
-_AFTER_ALL = 2**62
-"""No event has such a high number."""
-
 _ENDED = f"""coalesce((
     SELECT number FROM events WHERE table_id = :table AND kind = :began AND number > {_BEGAN}
     ORDER BY number LIMIT 1
-), {_AFTER_ALL})"""
-"""The number of the first event after a deal."""
+), {2**62})"""
+"""The number of the first event after a deal, or a higher one than any event has."""
 
 _ROWS = "SELECT kind, body, number, at, by FROM events WHERE table_id = :table"
-
-_PACKED = """
-    SELECT json_extract(value, '$[0]') AS kind, json_extract(value, '$[1]') AS body,
-        json_extract(value, '$[2]') AS number, json_extract(value, '$[4]') AS by
-    FROM json_each(:events)
-"""
-"""The same of events that are a parameter."""
-
-_CHOSEN = f"""
-    SELECT json_extract(body, '$.seat') AS seat,
-        CASE WHEN by IN ({", ".join(f"'{by}'" for by in ActedBy)}) THEN by END AS chooser,
-        sum(CASE kind WHEN :played THEN 1 WHEN :back THEN -1 ELSE 0 END), min(number)
-    FROM ({{}})
-    WHERE (by IS NOT NULL OR kind = :played)
-        AND CASE WHEN json_valid(body) THEN json_type(body, '$.seat') = 'integer' END
-    GROUP BY seat, chooser ORDER BY seat, chooser
-"""
-"""What is damaged counts for nobody: a match has to end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,14 +118,27 @@ async def chosen(db: Connection, table_id: int, deal: int | None = None) -> tupl
     In one deal, counted from 1, or in all of them. A card that was taken back, which only its
     person does, is one less.
     """
-    # Counted by the database: this is waited for at the end of each deal.
-    source = _ROWS if deal is None else f"{_ROWS} AND number > {_BEGAN} AND number < {_ENDED}"
-    parameters = {"table": table_id, "deal": deal, **BOUNDS, **CARDS}
-    found = await db.execute_fetchall(_CHOSEN.format(source), parameters)
-    if not found:
-        parameters["events"] = json.dumps(await _packed(db, table_id, deal))
-        found = await db.execute_fetchall(_CHOSEN.format(_PACKED), parameters)
-    return tuple(Chosen(seat, by and ActedBy(by), *numbers) for seat, by, *numbers in found)
+    # Nothing else is read: this is waited for at the end of each deal.
+    source = f"{_ROWS} AND (by IS NOT NULL OR kind = '{CardPlayed.__name__}')"
+    if deal is not None:
+        source += f" AND number > {_BEGAN} AND number < {_ENDED}"
+    found = await _found(db, source, table_id, deal)
+    return _counted(found or await _packed(db, table_id, deal))
+
+
+def _counted(stored: Iterable[tuple[str, str, int, int, str | None]]) -> tuple[Chosen, ...]:
+    # What is damaged counts for nobody: a match has to end.
+    found: dict[tuple[int, str], tuple[int, int]] = {}
+    for kind, body, number, _, by in stored:
+        seat = _seat(body)
+        if type(seat) is int and (by is not None or kind == CardPlayed.__name__):
+            chooser = (seat, _CHOOSERS.get(by, ""))
+            cards, first = found.get(chooser, (0, number))
+            found[chooser] = cards + CARDS.get(kind, 0), first
+    return tuple(
+        Chosen(Seat(seat), ActedBy(by) if by else None, *numbers)
+        for (seat, by), numbers in sorted(found.items())
+    )
 
 
 async def load(db: Connection, table_id: int, pack: Pack) -> tuple[Event, ...]:
@@ -223,7 +219,7 @@ async def moves(db: Connection, table_id: int, seat: Seat, since: int) -> list[S
 def _seat(body: str) -> object:
     # Who did it, if that can be read.
     try:
-        return json.loads(body)["seat"]
+        return orjson.loads(body)["seat"]
     except (LookupError, TypeError, ValueError):
         return None
 
@@ -232,16 +228,19 @@ async def _stored(db: Connection, table_id: int, deal: int | None = None) -> lis
     # The log, or what `load_deal` returns of it. One statement sees all rows or none: in between
     # they may have been compressed.
     source = _ROWS
-    if deal is not None and deal > _AFTER_ALL:
-        return []
     if deal is not None:
         source += f" AND (number >= {_BEGAN} OR kind IN (:began, :scored)) AND number < {_ENDED}"
-    parameters = {"table": table_id, "deal": deal, **BOUNDS}
-    found = await db.execute_fetchall(f"{source} ORDER BY number", parameters)
+    found = await _found(db, source, table_id, deal)
     if not found:
         return await _packed(db, table_id, deal)
     events = [StoredEvent(*each) for each in found]
     return events if deal is None else _part(events, deal)
+
+
+async def _found(db: Connection, source: str, table_id: int, deal: int | None) -> list[Any]:
+    # As it is encoded, the number of a deal comes first.
+    values = {"table": table_id, "numbered": f'{{"number":{deal},%', **BOUNDS}
+    return await db.execute_fetchall(f"{source} ORDER BY number", values)
 
 
 async def _packed(db: Connection, table_id: int, deal: int | None) -> list[StoredEvent]:
