@@ -51,6 +51,13 @@ class Logged:
     number: int
 
 
+@dataclass(frozen=True, slots=True)
+class _Closed:
+    table_id: int
+    ended_at: int
+    present: tuple[int, ...]
+
+
 FIRST = Logged(0, 0, 0, 0)
 """Comes before every deal."""
 
@@ -62,9 +69,9 @@ async def prepare(made: Connection) -> None:
     await made.execute(
         """
         CREATE TABLE logged (
-            id INTEGER, ended_at INTEGER, table_id INTEGER, number INTEGER,
+            id BIGINT, ended_at BIGINT, table_id BIGINT, number BIGINT,
             PRIMARY KEY (id, ended_at, table_id, number)
-        ) WITHOUT ROWID
+        )
         """
     )
 
@@ -118,32 +125,40 @@ async def find(db: Connection, tables: range, newest_deal: int) -> list[BadLog]:
 
 async def _find_imagined(db: Connection, tables: range, newest_deal: int) -> None:
     # No log tells the end of a deal that was played to it in the books only: the last of its table.
-    number = "CASE WHEN json_valid(present) THEN json_array_length(present) END"
-    await db.execute(
-        f"""
-        INSERT INTO logged (id, ended_at, table_id, number)
-        SELECT coalesce(deals.id, 0), tables.ended_at, tables.id, {number}
-        FROM imagined JOIN tables ON tables.id = imagined.table_id
-        LEFT JOIN {LIVE}.deals ON deals.table_id = tables.id AND deals.number = {number}
-        WHERE json_valid(present) AND tables.id >= ? AND tables.id < ?
-            AND coalesce(deals.id, 0) <= ?
-        ON CONFLICT DO NOTHING
+    closed = await rows.readable(
+        db,
+        _Closed,
+        """
+        FROM tables WHERE id >= ? AND id < ? AND ended_at IS NOT NULL
+            AND EXISTS (SELECT 1 FROM imagined WHERE table_id = tables.id)
         """,
-        (tables.start, tables.stop, newest_deal),
+        (tables.start, tables.stop),
+        table_id="id",
+    )
+    await _note(
+        db, [(each.table_id, each.ended_at, len(each.present)) for each in closed], newest_deal
     )
 
 
 async def _find_packed(db: Connection, table_id: int, newest_deal: int) -> None:
     ends = (e for e in await logs.of_table(db, table_id) if e.kind == DealScored.__name__)
+    await _note(db, [(table_id, end.at, n) for n, end in enumerate(ends, start=1)], newest_deal)
+
+
+async def _note(db: Connection, ends: Sequence[tuple[int, int, int]], newest_deal: int) -> None:
+    # Ends of deals: the table, when it was, and the number of the deal there.
     await db.executemany(
         f"""
         INSERT INTO logged (id, ended_at, table_id, number)
         SELECT coalesce(deals.id, 0), at, table_id, number
-        FROM (SELECT ? AS table_id, ? AS at, ? AS number) AS ends
+        FROM (
+            SELECT CAST(? AS BIGINT) AS table_id, CAST(? AS BIGINT) AS at,
+                CAST(? AS BIGINT) AS number
+        ) AS ends
         LEFT JOIN {LIVE}.deals USING (table_id, number) WHERE coalesce(deals.id, 0) <= ?
         ON CONFLICT DO NOTHING
         """,
-        [(table_id, end.at, number, newest_deal) for number, end in enumerate(ends, start=1)],
+        [(*end, newest_deal) for end in ends],
     )
 
 
@@ -156,13 +171,13 @@ async def found(db: Connection) -> int:
 async def after(db: Connection, last: Logged, limit: int) -> list[Logged]:
     """Return the first deals after this one, in the order in which all ended.
 
-    Those that were never counted come first, by the time of their end.
+    Those that were never counted come first, by the time of their end. A damaged one is left out.
     """
     source = """
         FROM logged WHERE (id, ended_at, table_id, number) > (?, ?, ?, ?)
         ORDER BY id, ended_at, table_id, number LIMIT ?
     """
-    return await rows.select(db, Logged, source, (*astuple(last), limit))
+    return await rows.readable(db, Logged, source, (*astuple(last), limit))
 
 
 async def move(database: Database, made: Writer, pause_s: float) -> None:

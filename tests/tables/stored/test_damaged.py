@@ -256,7 +256,7 @@ COUNTED = {
     "tables": ("game", "options", "players", "present"),
     "seats": ("seat", "user_id", "since"),
     "events": ("kind", "body", "by"),
-    "deals": ("table_id", "number", "kind"),
+    "deals": ("number", "table_id", "number", "kind"),
     "deal_seats": ("seat", "role"),
     "results": ("seat", "ended_at"),
 }
