@@ -36,9 +36,6 @@ DOWN = {
 }
 """Faults of the file and not of a statement."""
 
-MALFORMED = "malformed JSON"
-"""What SQLite says of a text in which it looks for something; it has no code of its own."""
-
 PATIENCE_MS = 2000
 """How long another writer is waited for: a press has to be answered within three seconds."""
 
@@ -251,8 +248,6 @@ def _down_if_it_is() -> Iterator[None]:
     except sqlite3.DatabaseError as fault:
         if _is_down(fault):
             raise DatabaseDown(str(fault)) from fault
-        if MALFORMED in str(fault):
-            raise Damage(f"A value in the database is damaged: {fault}.") from fault
         raise
 
 
