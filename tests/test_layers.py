@@ -40,6 +40,7 @@ LAYERS = {
         "bot.tables",
         "rendering",
         "data.database",  # what the queries of the next ones are asked through
+        "data.ranges.shard_range.ShardRange",  # whose servers this process plays for
         "data.standings",
         "data.finished.boards",
         "data.finished.player_stats",

@@ -19,7 +19,7 @@ from yarl import URL
 from bot.app import uploads
 from bot.texts import commands_are, languages, texts_for
 from cogs.press.error_boundary import broken, tell
-from cogs.press.outages import Refused
+from cogs.press.outages import NOT_DONE, Refused, code_of
 from cogs.press.permissions import invite_link
 from cogs.press.press import Interaction, reader_texts
 from data import notes
@@ -28,6 +28,9 @@ from data.ranges.shard_range import ALL, ShardRange
 
 log = logging.getLogger(__name__)
 
+
+FOLLOWS_EVERY_S = 60.0
+"""How often a process that does not lead learns which commands there are."""
 
 FAREWELL_S = 2.0
 """How long Discord has to confirm that it tells the bot nothing more."""
@@ -66,7 +69,11 @@ class TarocchiBot(commands.AutoShardedBot):
     """
 
     def __init__(
-        self, database: Database, trace: aiohttp.TraceConfig, shards: ShardRange = ALL
+        self,
+        database: Database,
+        trace: aiohttp.TraceConfig,
+        leads: asyncio.Event,
+        shards: ShardRange = ALL,
     ) -> None:
         # The bot never joins voice channels, so no warnings about missing voice libraries.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -89,9 +96,10 @@ class TarocchiBot(commands.AutoShardedBot):
             max_messages=None,
             **_own(shards),
         )
-        self._database = database
+        self._database, self._leads = database, leads
         self.before_close = AsyncExitStack()
         self._is_deaf = False
+        self._following: asyncio.Task[None] | None = None
         self.tree.error(command_failed)
         # At DEBUG the library logs every event and request in full: tokens and hidden cards.
         logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))
@@ -99,7 +107,10 @@ class TarocchiBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Register the commands if they have changed, learn their ids, and let play go on."""
         await self.tree.set_translator(Translations())
-        await self._sync_if_changed()
+        if self._leads.is_set():
+            await self._sync_if_changed()
+        else:
+            self._following = asyncio.create_task(self._follow())
         for handler in self.at_login:
             handler()
 
@@ -113,6 +124,9 @@ class TarocchiBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Close all connections once nobody uses them any more."""
+        if self._following is not None:
+            self._following.cancel()
+            await asyncio.gather(self._following, return_exceptions=True)
         await self.before_close.aclose()
         await super().close()
 
@@ -162,8 +176,7 @@ class TarocchiBot(commands.AutoShardedBot):
         text = json.dumps(payload, sort_keys=True)
         mark = hashlib.sha256(f"{self.application_id} {text}".encode()).hexdigest()
         known = await notes.read(self._database, "commands")
-        registered = await self.tree.fetch_commands() if known == mark else []
-        ids = {command.name: command.id for command in registered}
+        ids = await self._registered() if known == mark else {}
         # Whoever has the token may have registered others since.
         if not {each["name"] for each in payload} <= ids.keys():
             # The library's `sync` would have everything translated again.
@@ -172,6 +185,22 @@ class TarocchiBot(commands.AutoShardedBot):
             await notes.write(self._database, "commands", mark)
             log.info("commands synced count=%d", len(payload))
         commands_are(ids)
+
+    async def _follow(self) -> None:
+        # Another process registers the commands, until this one leads.
+        while not self._leads.is_set():
+            try:
+                commands_are(await self._registered())
+            except NOT_DONE as fault:
+                log.warning("commands not learnt code=%s", code_of(fault))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(FOLLOWS_EVERY_S):
+                    await self._leads.wait()
+        await self._sync_if_changed()
+
+    async def _registered(self) -> dict[str, int]:
+        # The ids of all commands that Discord knows.
+        return {command.name: command.id for command in await self.tree.fetch_commands()}
 
 
 def _own(shards: ShardRange) -> dict[str, Any]:

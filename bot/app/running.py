@@ -13,12 +13,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
 
 from bot.app.client import TarocchiBot
 from bot.app.features import face
 from bot.app.guild_diet import GuildDiet
 from bot.app.heartbeat import Heartbeat
+from bot.app.jobs.led import BackgroundWorker, Led
 from bot.app.jobs.log_compactor import LogCompactor
 from bot.app.jobs.recounting import Recounting
 from bot.app.jobs.removals import Removals
@@ -64,6 +64,7 @@ from data import notes
 from data.choices.players import Players
 from data.choices.servers import Servers
 from data.database import Database
+from data.ranges.leader import Leader
 from rendering.cards.look import looks_of
 from rendering.cards.store import require_writable, store
 
@@ -101,14 +102,21 @@ async def running_bot(
         database = await Database.open(database_path)
         stack.push_async_callback(database.close)
         await agree_on_count(database, database_path, settings.shards)
+        leader = Leader(database_path)
+        stack.push_async_callback(leader.close)
+        await leader.start()
         store.use(settings.cache)
         stack.enter_context(store.only_read())
         threads = ThreadPoolExecutor(THREADS, thread_name_prefix="worker")
         stack.callback(threads.shutdown, cancel_futures=True)
-        limiter, looks = RateLimiter(settings.calls_per_s), Looks(settings.cache)
+        limiter, looks = (
+            RateLimiter(settings.calls_per_s * settings.shards.share),
+            Looks(settings.cache),
+        )
         punctuality = Punctuality(clock)
         limiter.trace.on_request_end.append(punctuality.answered)
-        bot = await stack.enter_async_context(TarocchiBot(database, limiter.trace, settings.shards))
+        bot = TarocchiBot(database, limiter.trace, leader.leads, settings.shards)
+        await stack.enter_async_context(bot)
         _begin(stack, GuildDiet(bot, limiter))
         hub = Hub(database, clock)
         timers, servers = _timers(hub, settings, clock), Servers(database)
@@ -136,6 +144,8 @@ async def running_bot(
             levels=Levels(servers, _levels(settings)),
             frame_gap_s=settings.frame_gap_s,
             boards_by_token=settings.boards == "token",
+            shards=settings.shards,
+            leads=leader.leads,
         )
         await face(bot, services)
         await downtime.leave_out(database, int(clock.now()))
@@ -151,14 +161,16 @@ async def running_bot(
         if pool is not None:
             # Its processes begin when somebody first needs them.
             stack.push_async_callback(pool.close)
+        counting = Recounting(database, database_path)
         keeping = LogCompactor(database, clock), ScheduledJobs(database, clock)
-        _begin(stack, heartbeat, Recounting(database, database_path), *keeping)
+        _begin(stack, heartbeat, Led(leader, counting, *keeping))
         # What is played before the bot has logged in could not be shown.
         field = Field(exact)
         days = Days(database, clock, exact, field, services.daily_plays)
         fields = ChallengeFields(database, field, offered=exact.can_search)
-        posts = DailyPosts(services), ChallengeEnds(services), EveningEnds(services)
-        later = Removals(services), Podiums(services), days, fields, *posts, services.night_keeper
+        led = Led(leader, days, fields, ChallengeEnds(services))
+        posts = DailyPosts(services), EveningEnds(services), services.night_keeper
+        later = Removals(services), Podiums(services), led, *posts
         bot.at_login.append(lambda: _begin(stack, computers, timers, *later))
         # A press that came while others are still being answered would be left half done.
         stack.push_async_callback(bot.hear_no_more)
@@ -194,16 +206,6 @@ def client_of(url: str) -> AbstractContextManager[None]:
     """Have every client in this process talk to the playground at this address within the block."""
     socket = f"{url.replace('http', 'ws', 1)}/gateway"
     return client_points_at(f"{url}/api/v10", socket, f"{url}/cdn")
-
-
-class BackgroundWorker(Protocol):
-    """Something that runs by itself between `start` and `close`."""
-
-    def start(self) -> None:
-        """Start running."""
-
-    async def close(self) -> None:
-        """Stop."""
 
 
 def _begin(stack: AsyncExitStack, *workers: BackgroundWorker) -> None:

@@ -1,5 +1,6 @@
 """What the messages of tables and hands work with, one of each in a running bot."""
 
+import asyncio
 from dataclasses import dataclass
 
 from discord.ext.commands import AutoShardedBot
@@ -15,6 +16,7 @@ from cogs.press.levels import Levels
 from data.choices.players import Players
 from data.choices.servers import Servers
 from data.database import Database
+from data.ranges.shard_range import ShardRange
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,7 +24,8 @@ class Parts:
     """What is there before the bot has a face.
 
     Two calls for a table are at least *frame_gap_s* seconds apart. Boards go by tokens of presses,
-    as long as there are any, if *boards_by_token*.
+    as long as there are any, if *boards_by_token*. The bot is on the servers of these *shards*, and
+    *leads* once this process does what is done once for all servers.
     """
 
     bot: AutoShardedBot
@@ -39,3 +42,5 @@ class Parts:
     levels: Levels
     frame_gap_s: float
     boards_by_token: bool
+    shards: ShardRange
+    leads: asyncio.Event

@@ -24,6 +24,8 @@ UPLOAD_EVERY_S = 1
 """The uploads are this far apart, so that they are never in the way of a game."""
 AGAIN_AFTER_S = 600
 """How long to wait after a failure; buttons name the suits until then."""
+TAKEN_OVER_AFTER_S = 30
+"""How often a process that does not lead looks whether another one has uploaded all."""
 DAY_S = 24 * 3600
 """How long an emoji that is no longer wanted stays, and how often all are looked over."""
 
@@ -38,11 +40,13 @@ class Signs:
         self._clock = parts.clock
         self._artist = parts.artist
         self._limiter = parts.limiter
+        self._leads = parts.leads
         self._database = parts.database
         self._signs: Mapping[Colours, Mapping[Suit, str]] = {}
         self._keeping: asyncio.Task[None] | None = None
         # Discord did not know one of them, and they have not been looked over since.
         self._doubted = False
+        self._taken_over: Mapping[str, Emoji] = {}
         self._look_again = asyncio.Event()
 
     def of(self, colours: Colours) -> Mapping[Suit, str]:
@@ -75,11 +79,15 @@ class Signs:
 
     async def _keep(self) -> None:
         while True:
-            wait_s = AGAIN_AFTER_S
+            wait_s: float = AGAIN_AFTER_S
             self._look_again.clear()
             try:
-                await self._look_over(await self._artist.draw(draw_signs))
-                wait_s = DAY_S
+                pictures = await self._artist.draw(draw_signs)
+                if self._leads.is_set():
+                    await self._look_over(pictures)
+                    wait_s = DAY_S
+                else:
+                    wait_s = await self._take_over(pictures)
             except (*NOT_DONE, DatabaseDown) as fault:
                 log.warning("suit signs not uploaded code=%s", code_of(fault))
             except Exception:
@@ -95,6 +103,14 @@ class Signs:
         finally:
             coming.cancel()
             missed.cancel()
+
+    async def _take_over(self, pictures: Pictures) -> float:
+        # Shows what another process has uploaded; returns after how many seconds to look again.
+        known = await emojis.of_application(self._database, self._application)
+        if not self._doubted or known != self._taken_over:
+            self._show(pictures, known.values())
+            self._doubted, self._taken_over = False, known
+        return DAY_S if self._signs else TAKEN_OVER_AFTER_S
 
     async def _look_over(self, pictures: Pictures) -> None:
         wanted = {picture.name: picture.png for picture in pictures.values()}

@@ -1,0 +1,51 @@
+"""The one process that does what is done once for all servers."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from pathlib import Path
+
+from filelock import Timeout
+
+from data.ranges.locks import leader_lock_of
+
+log = logging.getLogger(__name__)
+
+EVERY_S = 5.0
+"""How often it is tried to take over from a leader that has gone."""
+
+
+class Leader:
+    """Whether this process is the one; a process alone always is.
+
+    `leads` is set from then on: nobody takes it away from a process that runs.
+    """
+
+    def __init__(self, database: Path) -> None:
+        self.leads = asyncio.Event()
+        self._lock = leader_lock_of(database)
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Try to lead at once, and again and again as long as another process does."""
+        self._try()
+        if not self.leads.is_set():
+            self._task = asyncio.create_task(self._always())
+
+    async def close(self) -> None:
+        """Let another process lead."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        self._lock.release()
+
+    async def _always(self) -> None:
+        while not self.leads.is_set():
+            await asyncio.sleep(EVERY_S)
+            self._try()
+
+    def _try(self) -> None:
+        with suppress(Timeout):
+            self._lock.acquire()
+            self.leads.set()
+            log.info("this process does what is done once for all servers")
