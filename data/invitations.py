@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from data import rows
 from data.database import Database
+from data.ranges.shard_range import ALL, ShardRange
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +33,11 @@ async def find(database: Database, message_id: int) -> Invitation | None:
     return next(iter(found), None)
 
 
-async def live(database: Database) -> list[Invitation]:
-    """Return every invitation that does not show the end of its table yet."""
-    return await rows.readable(database.reading, Invitation, "FROM invitations WHERE live = 1")
+async def live(database: Database, shards: ShardRange = ALL) -> list[Invitation]:
+    """Return every invitation there that does not show the end of its table yet."""
+    theirs = f"SELECT id FROM tables WHERE {shards.condition()}"
+    which = f"FROM invitations WHERE live = 1 AND table_id IN ({theirs})"
+    return await rows.readable(database.reading, Invitation, which)
 
 
 async def keep(database: Database, invitation: Invitation) -> None:

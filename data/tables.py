@@ -10,6 +10,7 @@ from bot.games.cards import Seat
 from bot.games.options import OptionValue
 from data import rows
 from data.connection import Connection
+from data.ranges.shard_range import ALL, ShardRange
 
 OF_GROUPS = "kind NOT IN ('practice', 'daily', 'challenge', 'lesson')"
 """Finds the tables of groups, and those whose kind is damaged, by the indexes that say the same."""
@@ -153,6 +154,11 @@ class TableRow:
     expires_at: int = 0
 
     @property
+    def link(self) -> str:
+        """The address of the place where it is played."""
+        return f"https://discord.com/channels/{self.guild_id}/{self.channel_id}"
+
+    @property
     def is_solo(self) -> bool:
         """Whether one person plays there alone, in a private message."""
         return self.kind is not TableKind.GROUP
@@ -248,13 +254,16 @@ async def keep_frames(db: Connection, frames: Iterable[tuple[TableRow, Frame]]) 
     await db.executemany(f"UPDATE tables SET {columns} WHERE id = ? AND version = ?", found)
 
 
-async def move_times(db: Connection, seconds: int, now: int) -> None:
-    """Move the times since which open tables wait, but not beyond *now*."""
+async def move_times(db: Connection, seconds: int, now: int, shards: ShardRange = ALL) -> None:
+    """Move the times since which open tables of these shards wait, but not beyond *now*."""
     acted_at = "SELECT at FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1"
     found = await rows.readable(
         db,
         _Times,
-        f"FROM tables WHERE state IN ('lobby', 'playing') AND {OF_GROUPS}",
+        f"""
+        FROM tables
+        WHERE state IN ('lobby', 'playing') AND {OF_GROUPS} AND {shards.condition()}
+        """,
         table_id="id",
         acted_at=f"coalesce(({acted_at}), 0)",
     )
@@ -264,10 +273,14 @@ async def move_times(db: Connection, seconds: int, now: int) -> None:
     )
 
 
-async def open_ids(db: Connection) -> list[int]:
-    """Return the ids of all tables of groups that have not ended, oldest first."""
+async def open_ids(db: Connection, shards: ShardRange = ALL) -> list[int]:
+    """Return the ids of all tables of groups there that have not ended, oldest first."""
     found = await db.execute_fetchall(
-        f"SELECT id FROM tables WHERE state IN ('lobby', 'playing') AND {OF_GROUPS} ORDER BY id"
+        f"""
+        SELECT id FROM tables
+        WHERE state IN ('lobby', 'playing') AND {OF_GROUPS} AND {shards.condition()}
+        ORDER BY id
+        """
     )
     return [table_id for (table_id,) in found]
 
@@ -309,13 +322,13 @@ async def newest_at(db: Connection, channel_id: int) -> int | None:
     return next((table_id for (table_id,) in found), None)
 
 
-async def unshown_ids(db: Connection) -> list[int]:
-    """Return the ids of the tables that have ended, but whose messages do not show how they
+async def unshown_ids(db: Connection, shards: ShardRange = ALL) -> list[int]:
+    """Return the ids of the tables there that have ended, but whose messages do not show how they
     stand."""
     found = await db.execute_fetchall(
-        """
+        f"""
         SELECT id FROM tables
-        WHERE state IN ('finished', 'closed') AND (
+        WHERE state IN ('finished', 'closed') AND {shards.condition()} AND (
             board_message_id IS NOT NULL
             OR score_message_id IS NOT NULL
             OR voided_at IS NOT NULL AND result_message_id IS NOT NULL

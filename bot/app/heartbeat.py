@@ -54,7 +54,7 @@ class Heartbeat:
     async def _write(self, text: str) -> None:
         try:
             await notes.write(self._database, NAME, text)
-            await downtime.note_alive(self._database, int(self._clock.now()))
+            await downtime.note_alive(self._database, int(self._clock.now()), self._hub.shards)
         except DatabaseError as fault:
             log.error("status not written fault=%s", fault)
 

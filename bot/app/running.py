@@ -118,7 +118,7 @@ async def running_bot(
         bot = TarocchiBot(database, limiter.trace, leader.leads, settings.shards)
         await stack.enter_async_context(bot)
         _begin(stack, GuildDiet(bot, limiter))
-        hub = Hub(database, clock)
+        hub = Hub(database, clock, settings.shards)
         timers, servers = _timers(hub, settings, clock), Servers(database)
         pool = Pool(settings.cache / "kernels", openings) if settings.search == "on" else None
         exact = ExactPlayers(pool, threads)
@@ -148,7 +148,7 @@ async def running_bot(
             leads=leader.leads,
         )
         await face(bot, services)
-        await downtime.leave_out(database, int(clock.now()))
+        await downtime.leave_out(database, int(clock.now()), settings.shards)
         await hub.load()
         _listen(bot, services)
         await _begin_drawing(settings.cache, looks)

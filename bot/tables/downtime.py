@@ -2,24 +2,29 @@
 
 from data import notes, tables
 from data.database import Database
+from data.ranges.shard_range import ALL, ShardRange
 
 NAME = "alive"
 
 
-async def note_alive(database: Database, now: int) -> None:
-    """Note that the bot runs, as it should every few seconds and when it stops."""
-    await notes.write(database, NAME, str(now))
+async def note_alive(database: Database, now: int, shards: ShardRange = ALL) -> None:
+    """Note that the bot runs for these shards, as it should every few seconds and when it stops."""
+    await notes.write(database, _name(shards), str(now))
 
 
-async def leave_out(database: Database, now: int) -> None:
-    """Give everybody as much time as they had when the bot was last known to run.
+async def leave_out(database: Database, now: int, shards: ShardRange = ALL) -> None:
+    """Give everybody there as much time as they had when the bot was last known to run.
 
     To be called once after a start, before the tables are read. The clock may have been set back
     meanwhile: nobody waits for the time that comes twice.
     """
-    alive = await notes.find_number(database.reading, NAME)
+    alive = await notes.find_number(database.reading, _name(shards))
     stopped = 0 if alive is None else now - alive
     async with database.transaction() as db:
         if stopped:
-            await tables.move_times(db, stopped, now)
-        await notes.put(db, NAME, str(now))
+            await tables.move_times(db, stopped, now, shards)
+        await notes.put(db, _name(shards), str(now))
+
+
+def _name(shards: ShardRange) -> str:
+    return f"{NAME} {shards}".rstrip()

@@ -31,6 +31,7 @@ class TableFault(StrEnum):
     """Why a table refuses a request."""
 
     NO_SUCH_TABLE = "no-such-table"
+    ELSEWHERE = "elsewhere"
     DAMAGED = "damaged"
     NO_SUCH_MATCH = "no-such-match"
     NO_SUCH_DEAL = "no-such-deal"
@@ -125,6 +126,14 @@ class NotFound(TableError):
     def __init__(self, code: TableFault, wanted: object) -> None:
         super().__init__(code)
         self.wanted = str(wanted)
+
+
+class Elsewhere(TableError):
+    """The table is open on a server that another process plays for, at this address."""
+
+    def __init__(self, link: str) -> None:
+        super().__init__(TableFault.ELSEWHERE)
+        self.link = link
 
 
 class Damaged(TableError):

@@ -18,7 +18,14 @@ from bot.players.levels import STRONG
 from bot.tables import store
 from bot.tables.clock import Clock
 from bot.tables.decisions import presence, solo
-from bot.tables.errors import Damaged, NotFound, TableError, TableFault, unexpected
+from bot.tables.errors import (
+    Damaged,
+    Elsewhere,
+    NotFound,
+    TableError,
+    TableFault,
+    unexpected,
+)
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from bot.tables.shared_deals.deals import Candidate
@@ -30,6 +37,7 @@ from data.connection import Connection
 from data.database import Database, DatabaseError
 from data.kept_seats import KeptSeat
 from data.personal import forgetting
+from data.ranges.shard_range import ALL, ShardRange
 from data.seats import Sitter
 from data.solo import practice
 from data.tables import TableKind, TableRow
@@ -84,10 +92,11 @@ class Hub:
     Listeners are called with each change of each table; they may not wait.
     """
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, shards: ShardRange = ALL) -> None:
         self.listeners: list[Callable[[Change], None]] = []
         self._database = database
         self._clock = clock
+        self.shards = shards
         self._open: dict[int, Table] = {}
         # Ended ones and those of people alone. Somebody may still use one that has left: there is
         # one table for everybody.
@@ -96,8 +105,9 @@ class Hub:
         self._last_solo: deque[Table] = deque(maxlen=KEPT_SOLO)
 
     async def load(self) -> None:
-        """Bring every open table back as it was; one that cannot be read is left out."""
-        await self._readable(await tables.open_ids(self._database.reading))
+        """Bring every open table of the own shards back as it was; one that cannot be read is left
+        out."""
+        await self._readable(await tables.open_ids(self._database.reading, self.shards))
 
     async def open(self, setup: Setup, opening: Opening) -> Table:
         """Return a new table in its lobby; whoever opens it has its first seat."""
@@ -270,7 +280,8 @@ class Hub:
     async def find(self, table_id: int) -> Table:
         """Return the table of a group with this id, ended or not.
 
-        Raises `TableError` if there is none, or if it is damaged.
+        Raises `TableError` if there is none, if it is damaged, or if it is open on a server of
+        another process.
         """
         table = await self._found(table_id)
         if table.row.is_solo:
@@ -305,7 +316,7 @@ class Hub:
     async def unshown(self) -> tuple[Table, ...]:
         """Return the tables whose end has not been shown yet; one that cannot be read is left
         out."""
-        return await self._readable(await tables.unshown_ids(self._database.reading))
+        return await self._readable(await tables.unshown_ids(self._database.reading, self.shards))
 
     async def keep_frames(self) -> None:
         """Store what the boards show that is not stored yet, before the bot ends."""
@@ -440,7 +451,11 @@ class Hub:
         return [stored for table_id in ids for stored in await self._fetch([table_id])]
 
     async def _load(self, table_id: int) -> Table:
-        return self._table(await store.read(self._database.reading, table_id))
+        state = await store.read(self._database.reading, table_id)
+        if not (state.over or self.shards.owns(state.row.guild_id)):
+            # Whoever plays for a server is the only one to have its open tables.
+            raise Elsewhere(state.row.link)
+        return self._table(state)
 
     def _table(self, state: TableState) -> Table:
         # Somebody else may have loaded it in the meantime: there is one table for everybody.

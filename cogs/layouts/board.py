@@ -199,8 +199,8 @@ def nudge_layout(table: Table, users: Sequence[int], key: str = "table-ping") ->
 def direct_reminder_layout(table: Table, texts: Texts) -> ui.LayoutView:
     """Return a direct message to the person whose turn it is, with the way to the table."""
     game = texts.say(f"game-{table.game.key}")
-    link = f"https://discord.com/channels/{table.row.guild_id}/{table.row.channel_id}"
-    return layout_of(Text(texts.say("reminder-direct", game=game, link=link)))
+    told = texts.say("reminder-direct", game=game, link=table.row.link)
+    return layout_of(Text(told))
 
 
 def table_title(table: Table, view: SeatView, wording: Wording) -> str:

@@ -34,6 +34,7 @@ class Podiums(Rounds):
         self._servers = parts.servers
         self._database = parts.database
         self._clock = parts.clock
+        self._shards = parts.shards
         super().__init__("podiums not told", self._tell_all, lambda: EVERY_S)
 
     async def _tell_all(self) -> float:
@@ -43,7 +44,7 @@ class Podiums(Rounds):
         if await is_due(self._database) or await podiums.newest(reading) < last:
             return wait_s
         is_late = now > end_of(last) + WITHIN_S
-        for each in await podiums.untold(reading, last):
+        for each in filter(self._is_own, await podiums.untold(reading, last)):
             needs_none = each.told is None or each.channel_id is None or is_late
             again = None if needs_none else await self._tell(each, last)
             if again is not None:
@@ -52,6 +53,9 @@ class Podiums(Rounds):
             async with self._database.transaction() as db:
                 await podiums.note_told(db, each.guild_id, last)
         return wait_s
+
+    def _is_own(self, telling: Telling) -> bool:
+        return self._shards.owns(telling.guild_id)
 
     async def _tell(self, telling: Telling, season: int) -> float | None:
         # Returns after how many seconds to try again; None if it is told, or never can be.

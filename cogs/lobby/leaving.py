@@ -12,7 +12,7 @@ from cogs.press.press import Interaction, reader_texts
 async def where(press: Interaction, table: Table) -> None:
     """Tell the person where the table is, with a link to its latest message."""
     message = table.row.board.message_id if table.row.board else table.row.lobby_message_id
-    link = f"https://discord.com/channels/{table.row.guild_id}/{table.row.channel_id}"
+    link = table.row.link
     link = link if message is None else f"{link}/{message}"
     await tell(press, reader_texts(press).say("table-is-here", link=link))
 

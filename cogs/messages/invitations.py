@@ -139,7 +139,7 @@ class Invitations:
 
     async def resume(self) -> None:
         """Bring every invitation up to date that a stop may have left behind."""
-        for each in await invitations.live(self._database):
+        for each in await invitations.live(self._database, self._hub.shards):
             try:
                 self._note(await self._hub.find(each.table_id))
             except (TarotError, DatabaseError) as fault:

@@ -112,7 +112,7 @@ def shuffle_lines(table: Table, fair: Fairness, wrong: Sequence[int], texts: Tex
 
     *wrong* are the deals in which the cards lay otherwise.
     """
-    link = f"https://discord.com/channels/{table.row.guild_id}/{table.row.channel_id}"
+    link = table.row.link
     if table.row.lobby_message_id is not None:
         link = f"{link}/{table.row.lobby_message_id}"
     if wrong:

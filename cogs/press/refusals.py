@@ -3,7 +3,15 @@
 from collections.abc import Sequence
 
 from bot.games.errors import BadCard, TarotError
-from bot.tables.errors import NotFound, SeatsKept, StaleAction, TableError, TooEarly, Until
+from bot.tables.errors import (
+    Elsewhere,
+    NotFound,
+    SeatsKept,
+    StaleAction,
+    TableError,
+    TooEarly,
+    Until,
+)
 from bot.tables.table import Table
 from bot.texts import Texts, tamed
 from bot.words.lists import listed
@@ -42,6 +50,8 @@ def sentence(refusal: TarotError, texts: Texts) -> str:
             return texts.say(f"table-{code}", until=str(until))
         case NotFound(code=code, wanted=wanted):
             return texts.say(f"table-{code}", wanted=shown(wanted))
+        case Elsewhere(code=code, link=link):
+            return texts.say(f"table-{code}", link=link)
         case TableError(code=code):
             return texts.say(f"table-{code}")
         case CannotShow(permission=permission):

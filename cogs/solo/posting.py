@@ -36,6 +36,7 @@ class DailyPosts(Rounds):
         self._client, self._limiter = services.bot, services.limiter
         self._servers, self._database = services.servers, services.database
         self._clock, self._plays = services.clock, services.daily_plays
+        self._owns = services.shards.owns
         super().__init__("day not posted", self._post_all, lambda: EVERY_S)
 
     async def _post_all(self) -> float:
@@ -46,7 +47,8 @@ class DailyPosts(Rounds):
         for guild_id, channel_id in await daily_posts.wanted(
             self._database.reading, self._plays.today
         ):
-            wait_s = max(wait_s, await self._post(guild_id, channel_id))
+            if self._owns(guild_id):
+                wait_s = max(wait_s, await self._post(guild_id, channel_id))
         return wait_s
 
     async def _post(self, guild_id: int, channel_id: int) -> float:

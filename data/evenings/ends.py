@@ -9,6 +9,7 @@ from data.connection import Connection
 from data.database import Database
 from data.evenings import matches
 from data.evenings.matches import GAP_S
+from data.ranges.shard_range import ALL, ShardRange
 from data.results import Cursor, PastMatch
 
 AT_ONCE = 100
@@ -55,9 +56,11 @@ async def cursor(db: Connection) -> Cursor | None:
     return None
 
 
-async def to_show(db: Connection) -> list[EveningEnd]:
-    """Return the evenings whose summary has not been shown, oldest first."""
-    return await rows.readable(db, EveningEnd, "FROM evening_ends ORDER BY table_id")
+async def to_show(db: Connection, shards: ShardRange = ALL) -> list[EveningEnd]:
+    """Return the evenings there whose summary has not been shown, oldest first."""
+    theirs = f"SELECT id FROM tables WHERE {shards.condition()}"
+    which = f"FROM evening_ends WHERE table_id IN ({theirs}) ORDER BY table_id"
+    return await rows.readable(db, EveningEnd, which)
 
 
 async def shown(database: Database, table_id: int) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Collection, Sequence
 from data import rows
 from data.connection import Connection
 from data.finished import rebuild_tables
+from data.ranges.shard_range import ALL, ShardRange
 
 # Reads one entry of the index for each server, and not one for each table.
 _KNOWN = """
@@ -30,23 +31,25 @@ OUTLIVING = frozenset({"daily_plays", "challenge_plays"})
 """What names a table and stays when that is deleted: it goes with its person or its server."""
 
 
-async def note(db: Connection, here: Collection[int], now: int) -> None:
-    """Note which servers the bot is not on any more; it is on those that are *here*."""
+async def note(db: Connection, here: Collection[int], now: int, shards: ShardRange = ALL) -> None:
+    """Note which servers of these shards the bot is not on any more; it is on those that are
+    *here*."""
     known = {guild_id for (guild_id,) in await db.execute_fetchall(_KNOWN)}
     back = [(guild_id,) for guild_id in here]
     await db.executemany("DELETE FROM removals WHERE guild_id = ?", back)
-    gone = [(guild_id, now) for guild_id in known - set(here)]
+    gone = [(guild_id, now) for guild_id in filter(shards.owns, known - set(here))]
     await db.executemany(
         "INSERT INTO removals (guild_id, removed_at) VALUES (?, ?) ON CONFLICT DO NOTHING", gone
     )
 
 
-async def before(db: Connection, moment: int) -> list[int]:
-    """Return the ids of the servers that removed the bot before this time, lowest first."""
+async def before(db: Connection, moment: int, shards: ShardRange = ALL) -> list[int]:
+    """Return the ids of the servers of these shards that removed the bot before this time, lowest
+    first."""
     found = await db.execute_fetchall(
         "SELECT guild_id FROM removals WHERE removed_at < ? ORDER BY guild_id", (moment,)
     )
-    return [guild_id for (guild_id,) in found]
+    return [guild_id for (guild_id,) in found if shards.owns(guild_id)]
 
 
 async def delete_tables(db: Connection, guild_id: int, most: int) -> bool:

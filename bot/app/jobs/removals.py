@@ -33,6 +33,7 @@ class Removals(Rounds):
         self._servers = services.servers
         self._database = services.database
         self._clock = services.clock
+        self._shards = services.shards
         super().__init__("servers not deleted", self._note_and_delete, lambda: DAY_S, self._clock)
         self._bot.add_listener(self._hear, "on_guild_join")
         self._bot.add_listener(self._hear, "on_guild_remove")
@@ -48,7 +49,7 @@ class Removals(Rounds):
     async def _note(self) -> None:
         async with self._database.transaction() as db:
             here = {guild.id for guild in self._bot.guilds}
-            await removals.note(db, here, int(self._clock.now()))
+            await removals.note(db, here, int(self._clock.now()), self._shards)
 
     async def _note_and_delete(self) -> None:
         await self._bot.wait_until_ready()
@@ -60,7 +61,7 @@ class Removals(Rounds):
         if await is_due(self._database):
             return
         moment = int(self._clock.now()) - KEPT_S
-        for guild_id in await removals.before(self._database.reading, moment):
+        for guild_id in await removals.before(self._database.reading, moment, self._shards):
             if not await self._boards.give_up_server(guild_id):
                 await self._delete(guild_id)
 

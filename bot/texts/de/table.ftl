@@ -15,6 +15,7 @@ named-with-key = { $name } (`{ $code }`)
 wrong-number-of-players = Dieses Spiel geht nur mit { $allowed } Personen, nicht mit { $players }.
 
 table-no-such-table = Einen Tisch { $wanted } gibt es nicht.
+table-elsewhere = An diesem Tisch wird auf einem anderen Server gespielt. Öffne ihn dort: { $link }
 table-damaged = Die Daten dieses Tisches sind beschädigt und lassen sich nicht lesen. Bitte sag denen Bescheid, die diesen Bot betreiben; alle anderen Tische spielen weiter.
 table-no-such-match = Eine Partie { $wanted } gibt es auf diesem Server nicht.
 table-no-such-deal = Eine Runde { $wanted } gibt es in dieser Partie nicht.

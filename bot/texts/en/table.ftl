@@ -15,6 +15,7 @@ named-with-key = { $name } (`{ $code }`)
 wrong-number-of-players = This game needs { $allowed } players, not { $players }.
 
 table-no-such-table = There is no table { $wanted }.
+table-elsewhere = That table is played on another server. Open it there: { $link }
 table-damaged = What is stored of this table is damaged and cannot be read. Please tell the people who run this bot; all other tables go on.
 table-no-such-match = There is no match { $wanted } on this server.
 table-no-such-deal = This match has no deal { $wanted }.

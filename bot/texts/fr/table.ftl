@@ -15,6 +15,7 @@ named-with-key = { $name } (`{ $code }`)
 wrong-number-of-players = Ce jeu se joue à { $allowed }, pas à { $players }.
 
 table-no-such-table = La table { $wanted } n’existe pas.
+table-elsewhere = Cette table se joue sur un autre serveur. Ouvre-la là-bas : { $link }
 table-damaged = Les données de cette table sont abîmées et illisibles. Préviens les responsables de ce bot ; toutes les autres tables continuent.
 table-no-such-match = La partie { $wanted } n’existe pas sur ce serveur.
 table-no-such-deal = Cette partie n’a pas de donne { $wanted }.

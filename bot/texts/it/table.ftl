@@ -15,6 +15,7 @@ named-with-key = { $name } (`{ $code }`)
 wrong-number-of-players = A questo gioco si gioca in { $allowed }, non in { $players }.
 
 table-no-such-table = Il tavolo { $wanted } non esiste.
+table-elsewhere = Quel tavolo si gioca su un altro server. Aprilo lì: { $link }
 table-damaged = I dati di questo tavolo sono danneggiati e non si possono leggere. Per favore, dillo a chi gestisce questo bot; tutti gli altri tavoli vanno avanti.
 table-no-such-match = Su questo server la partita { $wanted } non c’è.
 table-no-such-deal = In questa partita la smazzata { $wanted } non c’è.
