@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Iterable
 from typing import Any, Self
 
@@ -10,7 +11,47 @@ import aiosqlite
 from data.connection import Values
 
 
-class Waited:
+class _Schema(ABC):
+    """What is asked of the schema."""
+
+    @abstractmethod
+    async def execute(self, sql: str, values: Values = ()) -> None:
+        """Run a statement."""
+
+    @abstractmethod
+    async def execute_fetchall(self, sql: str, values: Values = ()) -> list[Any]:
+        """Run a statement; return all rows that it gives."""
+
+    async def columns(self, table: str) -> list[str]:
+        """Return the columns of a table but for those that are worked out, none if there is no such
+        table."""
+        found = await self.execute_fetchall("SELECT name FROM pragma_table_info(?)", (table,))
+        return [name for (name,) in found]
+
+    async def key(self, table: str) -> list[str]:
+        """Return the columns of the primary key of a table, in their order there."""
+        query = "SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk"
+        return [name for (name,) in await self.execute_fetchall(query, (table,))]
+
+    async def tables_with(self, column: str) -> list[str]:
+        """Return the names of all tables that have a column of this name, sorted."""
+        found = await self.execute_fetchall(
+            "SELECT t.name FROM sqlite_schema AS t, pragma_table_info(t.name) AS c"
+            " WHERE t.type = 'table' AND c.name = ? ORDER BY t.name",
+            (column,),
+        )
+        return [table for (table,) in found]
+
+    async def copy_empty(self, table: str, name: str) -> None:
+        """Make a table of this name like another one, but without its rows."""
+        schema, _, own = table.rpartition(".")
+        query = f"SELECT sql FROM {schema or 'main'}.sqlite_schema WHERE name = ?"
+        [(definition,)] = await self.execute_fetchall(query, (own,))
+        # It begins with the name.
+        await self.execute(definition.replace(own, name, 1))
+
+
+class Waited(_Schema):
     """A connection with a thread of its own, beside an event loop."""
 
     def __init__(self, db: aiosqlite.Connection) -> None:
@@ -54,7 +95,7 @@ class Waited:
         await self._db.close()
 
 
-class Direct:
+class Direct(_Schema):
     """A connection for `run`: its statements run on the thread that asks for them."""
 
     def __init__(self, file: sqlite3.Connection) -> None:

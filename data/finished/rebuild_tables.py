@@ -65,7 +65,7 @@ FIRST = Logged(0, 0, 0, 0)
 async def prepare(made: Connection) -> None:
     """Make all tables beside the database, empty, and one of what its logs tell."""
     for table in TABLES:
-        await made.execute(await _definition(made, f"{LIVE}.sqlite_schema", table))
+        await made.copy_empty(f"{LIVE}.{table}", table)
     await made.execute(
         """
         CREATE TABLE logged (
@@ -188,7 +188,7 @@ async def move(database: Database, made: Writer, pause_s: float) -> None:
     for table in TABLES:
         async with database.transaction() as db:
             await progress.refuse_if_changed(db)
-            await _make_second(db, table)
+            await db.copy_empty(table, table + SECOND)
         while await _has_rows(made, table):
             async with database.transaction(made) as db:
                 await progress.refuse_if_changed(db)
@@ -237,29 +237,13 @@ async def demand(db: Connection) -> None:
         await progress.note(db, Progress(from_logs=False))
 
 
-async def _make_second(db: Connection, table: str) -> None:
-    # What defines a table names it, so the first one steps aside.
-    definition = await _definition(db, "sqlite_schema", table)
-    await _rename(db, table, table + ASIDE)
-    await db.execute(definition)
-    await _rename(db, table, table + SECOND)
-    await _rename(db, table + ASIDE, table)
-
-
-async def _definition(db: Connection, schema: str, table: str) -> str:
-    [(sql,)] = await db.execute_fetchall(f"SELECT sql FROM {schema} WHERE name = ?", (table,))
-    return str(sql)
-
-
 async def _rename(db: Connection, table: str, name: str) -> None:
     await db.execute(f"ALTER TABLE {table} RENAME TO {name}")
 
 
 async def _left(db: Connection) -> list[str]:
     names = [table + ending for table in TABLES for ending in (SECOND, ASIDE)]
-    which = rows.among("name", names)
-    found = await db.execute_fetchall(f"SELECT name FROM sqlite_schema WHERE {which}", names)
-    return [table for (table,) in found]
+    return [name for name in names if await db.columns(name)]
 
 
 async def _has_rows(db: Connection, table: str) -> bool:
@@ -267,7 +251,7 @@ async def _has_rows(db: Connection, table: str) -> bool:
 
 
 async def _move_some(db: Connection, table: str) -> None:
-    names, key = await _columns(db, table)
+    names, key = ", ".join(await db.columns(table)), ", ".join(await db.key(table))
     await db.execute(
         f"INSERT INTO {LIVE}.{table}{SECOND} ({names})"
         f" SELECT {names} FROM main.{table} ORDER BY {key} LIMIT {ROWS_AT_ONCE}"
@@ -276,18 +260,9 @@ async def _move_some(db: Connection, table: str) -> None:
 
 
 async def _delete_some(db: Connection, table: str) -> int:
-    _, key = await _columns(db, table.removeprefix("main."))
+    key = ", ".join(await db.key(table.removeprefix("main.")))
     found = await db.execute_fetchall(
         f"DELETE FROM {table} WHERE ({key}) IN"
         f" (SELECT {key} FROM {table} ORDER BY {key} LIMIT {ROWS_AT_ONCE}) RETURNING 1"
     )
     return len(found)
-
-
-async def _columns(db: Connection, table: str) -> tuple[str, str]:
-    # All but those that are worked out, and those of its key, which all sort in their order.
-    found: Sequence[tuple[str, int]] = await db.execute_fetchall(
-        "SELECT name, pk FROM pragma_table_info(?)", (table,)
-    )
-    key = sorted((place, name) for name, place in found if place)
-    return ", ".join(name for name, _ in found), ", ".join(name for _, name in key)

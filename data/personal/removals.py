@@ -73,8 +73,9 @@ async def delete_rest(db: Connection, guild_id: int) -> None:
     If anything of it counted, what people have everywhere is counted again without it.
     """
     counted = await _counted(db, guild_id)
+    # Asked of the schema, so that nothing is left behind when something is added there.
     for column in ("guild_id", "scope"):
-        for table in await _with_column(db, column):
+        for table in await db.tables_with(column):
             await db.execute(f"DELETE FROM {table} WHERE {column} = ?", (guild_id,))
     await (rebuild_tables.demand(db) if counted else rebuild_tables.note_change(db))
 
@@ -82,9 +83,9 @@ async def delete_rest(db: Connection, guild_id: int) -> None:
 async def delete(db: Connection, ids: Sequence[int]) -> None:
     """Delete these tables with everything that is kept of them."""
     deals = f"SELECT id FROM deals WHERE {rows.among('table_id', ids)}"
-    for table in await _with_column(db, "deal_id"):
+    for table in await db.tables_with("deal_id"):
         await db.execute(f"DELETE FROM {table} WHERE deal_id IN ({deals})", ids)
-    for table in await _with_column(db, "table_id"):
+    for table in await db.tables_with("table_id"):
         if table in OUTLIVING:
             continue
         await db.execute(f"DELETE FROM {table} WHERE {rows.among('table_id', ids)}", ids)
@@ -100,13 +101,3 @@ async def _counted(db: Connection, guild_id: int) -> bool:
         {"guild": guild_id},
     )
     return bool(counted)
-
-
-async def _with_column(db: Connection, column: str) -> list[str]:
-    # Asked of the schema, so that nothing is left behind when something is added there.
-    found = await db.execute_fetchall(
-        "SELECT tables.name FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns"
-        " WHERE tables.type = 'table' AND columns.name = ? ORDER BY tables.name",
-        (column,),
-    )
-    return [table for (table,) in found]

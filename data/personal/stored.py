@@ -80,8 +80,7 @@ async def of_person(db: Connection, user_id: int) -> Json:
 
 
 async def _rows(db: Connection, table: str, which: str, user_id: int) -> list[Json]:
-    known = await db.execute_fetchall("SELECT name FROM pragma_table_info(?)", (table,))
-    names = [name for (name,) in known if name not in OMITTED]
+    names = [name for name in await db.columns(table) if name not in OMITTED]
     found = await db.execute_fetchall(
         f"SELECT {', '.join(names)} FROM {table} WHERE {which}",
         {"user": user_id, "listed": rows.listed(user_id)},

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from bot.ratings.rating import WEEK_S, Rating
 from data import rows
 from data.connection import Connection, Values
@@ -376,40 +378,37 @@ async def test_a_spot_that_leads_nowhere_leads_to_the_first_page(database: Datab
         assert await boards.page(database.reading, WINS, NOW, spot, way) == top
 
 
-class Noting:
-    """A connection that notes what is asked through it."""
+def noting(db: Connection, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Values]]:
+    """What is asked through a connection from now on."""
+    asked, fetch = list[tuple[str, Values]](), db.execute_fetchall
 
-    def __init__(self, db: Connection) -> None:
-        self._db = db
-        self.asked: list[tuple[str, Values]] = []
+    async def noted(sql: str, values: Values = ()) -> list[Any]:
+        asked.append((sql, values))
+        return await fetch(sql, values)
 
-    async def execute(self, sql: str, values: Values = ()) -> None:
-        await self._db.execute(sql, values)
-
-    async def executemany(self, sql: str, values: Iterable[Values]) -> None:
-        await self._db.executemany(sql, values)
-
-    async def execute_fetchall(self, sql: str, values: Values = ()) -> list[Any]:
-        self.asked.append((sql, values))
-        return await self._db.execute_fetchall(sql, values)
+    monkeypatch.setattr(db, "execute_fetchall", noted)
+    return asked
 
 
-async def test_every_page_is_found_by_an_index(database: Database) -> None:
+async def test_every_page_is_found_by_an_index(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await won(database, (7, 6, 5))
     await rated(database, 3, 0)
     await rated_in(database, SEASON - 1, 3, 0)
     await put(database, "deal_tallies", DealTally(HERE, KIND, WEEK, 3, 12, 5))
     await put(database, "match_tallies", MatchTally(HERE, KIND, WEEK, 3, 5, 5))
-    async with database.transaction() as writing:
-        db = Noting(writing)
+    async with database.transaction() as db:
+        asked = noting(db, monkeypatch)
         for each in (WINS, RATING, LAST_SEASON, POINTS, Board(HERE, KIND, WEEK, By.MATCHES)):
             spot = (1, 5, 3) if each.by in (By.RATING, By.POINTS) else (5, 3)
             for way in Direction:
                 await boards.page(db, each, NOW, spot, way)
             await page_of(db, each, NOW, 3)
-        assert len(db.asked) > 20
-        for statement, values in db.asked:
-            plan = await writing.execute_fetchall(f"EXPLAIN QUERY PLAN {statement}", values)
+        monkeypatch.undo()
+        assert len(asked) > 20
+        for statement, values in asked:
+            plan = await db.execute_fetchall(f"EXPLAIN QUERY PLAN {statement}", values)
             steps = "\n".join(str(step) for _, _, _, step in plan)
             assert "TEMP B-TREE" not in steps, statement
             for step in steps.splitlines():
