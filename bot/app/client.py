@@ -24,6 +24,7 @@ from cogs.press.permissions import invite_link
 from cogs.press.press import Interaction, reader_texts
 from data import notes
 from data.database import Database
+from data.ranges.identifies import IdentifyTurns
 from data.ranges.shard_range import ALL, ShardRange
 
 log = logging.getLogger(__name__)
@@ -97,6 +98,7 @@ class TarocchiBot(commands.AutoShardedBot):
             **_own(shards),
         )
         self._database, self._leads = database, leads
+        self._turns = None if shards == ALL else IdentifyTurns(database)
         self.before_close = AsyncExitStack()
         self._is_deaf = False
         self._following: asyncio.Task[None] | None = None
@@ -107,12 +109,22 @@ class TarocchiBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Register the commands if they have changed, learn their ids, and let play go on."""
         await self.tree.set_translator(Translations())
+        if self._turns is not None:
+            limits = await self.fetch_session_start_limits()
+            self._turns.concurrency = limits.max_concurrency
         if self._leads.is_set():
             await self._sync_if_changed()
         else:
             self._following = asyncio.create_task(self._follow())
         for handler in self.at_login:
             handler()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait for the turn of a shard, among those of all processes if there are several."""
+        if self._turns is None or shard_id is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._turns.take(shard_id)
 
     async def commands_payload(self) -> list[dict[str, Any]]:
         """Return all commands as Discord is told of them, in every language on offer."""
