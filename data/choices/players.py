@@ -1,6 +1,7 @@
 """What each player prefers."""
 
 from dataclasses import dataclass
+from math import inf
 
 from data.choices.kept import Kept
 from data.database import Database
@@ -41,5 +42,5 @@ class _Row:
 class Players(Kept[Preferences]):
     """The preferences of all players."""
 
-    def __init__(self, database: Database) -> None:
-        super().__init__(database, "players", _Row, Preferences())
+    def __init__(self, database: Database, fresh_s: float = inf) -> None:
+        super().__init__(database, "players", _Row, Preferences(), fresh_s)
