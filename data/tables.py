@@ -273,6 +273,21 @@ async def move_times(db: Connection, seconds: int, now: int, shards: ShardRange 
     )
 
 
+async def is_elsewhere(db: Connection, user_id: int, shards: ShardRange) -> bool:
+    """Return whether a person sits at an open table of other shards, or is invited to one."""
+    found = await db.execute_fetchall(
+        f"""
+        SELECT id FROM tables
+        WHERE state IN ('lobby', 'playing') AND {OF_GROUPS} AND NOT ({shards.condition()})
+            AND (id IN (SELECT table_id FROM seats WHERE user_id = :user)
+                OR id IN (SELECT table_id FROM kept_seats WHERE user_id = :user))
+        LIMIT 1
+        """,
+        {"user": user_id},
+    )
+    return bool(found)
+
+
 async def open_ids(db: Connection, shards: ShardRange = ALL) -> list[int]:
     """Return the ids of all tables of groups there that have not ended, oldest first."""
     found = await db.execute_fetchall(

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 
 from bot.app.client import TarocchiBot
@@ -65,6 +66,7 @@ from data.choices.players import Players
 from data.choices.servers import Servers
 from data.database import Database
 from data.ranges.leader import Leader
+from data.ranges.shard_range import ALL
 from rendering.cards.look import looks_of
 from rendering.cards.store import require_writable, store
 
@@ -72,6 +74,9 @@ log = logging.getLogger(__name__)
 
 THREADS = 2
 """Threads for pictures and computer players; more would only contend for the same cores."""
+
+FRESH_S = 60.0
+"""How long it is known what a player prefers where another process may be told otherwise."""
 
 CANCELS_EVERY_S = 0.1
 """How long the client has to stop before it is told again."""
@@ -135,7 +140,7 @@ async def running_bot(
             lessons=Lessons(hub, database, clock, CardCosts(pool, threads)),
             artist=Artist(threads, looks),
             limiter=limiter,
-            players=Players(database),
+            players=Players(database, inf if settings.shards == ALL else FRESH_S),
             servers=servers,
             looks=looks,
             hints=Hints(pool, threads),
@@ -156,7 +161,9 @@ async def running_bot(
         bot.add_listener(punctuality.heard, "on_interaction")
         heartbeat = Heartbeat(bot, services, punctuality)
         if settings.metrics_port:
-            figures = _metrics(settings.metrics_port, bot, services, heartbeat, punctuality)
+            figures = _metrics(
+                settings.metrics_port + settings.shards.first, bot, services, heartbeat, punctuality
+            )
             await stack.enter_async_context(figures)
         if pool is not None:
             # Its processes begin when somebody first needs them.

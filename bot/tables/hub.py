@@ -367,6 +367,8 @@ class Hub:
         """
         left = self._left_by(user_id, TableFault.STILL_SOMEWHERE)
         async with left, self._database.transaction() as db:
+            if await tables.is_elsewhere(db, user_id, self.shards):
+                raise TableError(TableFault.STILL_SOMEWHERE)
             await forgetting.forget_everywhere(db, user_id)
         await self._database.scrub()
         await self._read_again(user_id)

@@ -4,7 +4,7 @@ import pytest
 
 from bot.tables import downtime
 from bot.tables.decisions import lobby
-from bot.tables.errors import Elsewhere
+from bot.tables.errors import Elsewhere, TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.table import Table
 from data import invitations, rows
@@ -122,3 +122,16 @@ async def test_joining_a_table_of_the_other_changes_nothing(
     with pytest.raises(Elsewhere):
         await (await low.find(theirs.id)).change(lobby.join, ADA + 1, "Bruno", "en")
     assert not (await high.find(theirs.id)).seating.has(ADA + 1)
+
+
+async def test_who_sits_elsewhere_is_not_deleted_everywhere(
+    tables: tuple[Table, Table], low: Hub, high: Hub
+) -> None:
+    here, there = tables
+    await here.change(lobby.close, ADA, True)
+    with pytest.raises(TableError) as refused:
+        await low.forget_everywhere(ADA)
+    assert refused.value.code is TableFault.STILL_SOMEWHERE
+    await there.change(lobby.close, ADA, True)
+    await low.forget_everywhere(ADA)
+    assert not (await Hub.find(high, here.id)).seating.has(ADA)
