@@ -135,12 +135,12 @@ async def with_id(db: Connection, deal_id: int) -> DealOutcome | None:
 async def newest_rated(db: Connection, scope: int, kind: int, user_id: int) -> DealOutcome | None:
     """Return the newest rated deal of a kind that was somebody's in a scope, if any was."""
     found = await db.execute_fetchall(
-        """
+        f"""
         SELECT deal_id FROM deal_seats JOIN deals ON deals.id = deal_id
         WHERE user_id = :user AND computer IS NULL AND kind = :kind AND rated = 1
-        AND :scope IN (guild_id, :everywhere) ORDER BY deal_id DESC LIMIT 1
+        AND (guild_id = :scope OR :scope = {ALL_SERVERS}) ORDER BY deal_id DESC LIMIT 1
         """,
-        {"user": user_id, "kind": kind, "scope": scope, "everywhere": ALL_SERVERS},
+        {"user": user_id, "kind": kind, "scope": scope},
     )
     ids = [deal_id for (deal_id,) in found]
     return await with_id(db, ids[0]) if ids else None
