@@ -1,4 +1,8 @@
-"""SQL names its columns: nothing depends on the order in which a table happens to have them."""
+"""SQL names its columns: nothing depends on the order in which a table happens to have them.
+
+What the bot runs is also of no one engine. Migrations are, and so is what asks for the schema or
+copies files.
+"""
 
 import ast
 import re
@@ -14,6 +18,36 @@ EVERYTHING = re.compile(r"\bSELECT\s+(?:DISTINCT\s+)?(?:\w+\.)?\*", re.IGNORECAS
 NUMBERED = re.compile(r"\b(?:SELECT|INSERT|UPDATE|DELETE)\b[^\0]*\?\d")
 """Python takes the values of such parameters by their names, but only from a mapping."""
 NO_COLUMNS = re.compile(r"\bINTO\s+\w+\s+(?:AS\s+\w+\s+)?(?:VALUES|SELECT|WITH)\b", re.IGNORECASE)
+ENGINES = ("data/engines", "data/database.py", "data/copies.py")
+"""Where statements may be of one engine."""
+
+NAME = r"(?!\w*filled_in|true\b|false\b)[a-z_][\w.]*"
+"""A column; what is filled in may be a whole condition."""
+AFTER = r"\s*(?:$|\)|AND\b|OR\b|ORDER\b|GROUP\b|LIMIT\b)"
+RESERVED = (
+    "all|analyse|and|any|array|as|asc|both|case|cast|check|column|desc|default|do|else|end|except"
+    "|fetch|for|from|grant|group|having|in|into|leading|limit|not|null|offset|on|only|or|order"
+    "|primary|references|select|some|table|then|to|trailing|union|unique|user|using|when|where"
+    "|window|with"
+)
+OF_ONE_ENGINE = {
+    rf"\bNOT {NAME}{AFTER}|\b(?:AND|OR|WHERE) {NAME}{AFTER}": "takes a number for a condition",
+    rf"\bAS (?:{RESERVED})\b": "gives a name that is reserved",
+    r"\bjson_\w+\(|->": "looks into JSON",
+    r"\bDO UPDATE SET[^\0]*?(?<![.\w])(\w+) = \1\b(?!\.)": "does not say whose column grows",
+    r"(?<![.\w])\w+ (?:<>|<|>) excluded\.": "does not say whose column is compared",
+    r"\b[xX]'": "writes bytes",
+    r"\b(?:INSERT|UPDATE) OR\b|\bREPLACE INTO\b": "replaces without a key",
+    r"\bLIMIT -|\bIN \(\)": "has no limit or an empty list",
+    r"\b(?:min|max)\([^()]*,|\b(?:ifnull|iif|total|group_concat)\(": "calls a function of SQLite",
+    r"\bHAVING (?!count\(|sum\(|min\(|max\()\w": "has a name of a result in HAVING",
+    r"(?<!CAST\()(?:\?|:\w+) AS\b": "leaves the type of a parameter open",
+    r"\b(?:sqlite_|pragma_)\w+|\bPRAGMA\b": "asks SQLite for its schema",
+    r"\bCROSS JOIN \w+ ON\b|\bWITHOUT ROWID\b|\bTEMP\w* TABLE\b": "is SQLite's own",
+}
+"""What no other engine understands, and what to say of it."""
+SUBQUERY = re.compile(r"\b(?:FROM|JOIN) \(")
+
 ROW = re.compile(r"(?:^|_)row$")
 """What a row of the database is called; anything else with an index is a list of them."""
 
@@ -40,6 +74,40 @@ def _statements(tree: ast.AST) -> Iterator[str]:
         for why in faults_of_script(_text(node)):
             assert isinstance(node, ast.expr)
             yield f"line {node.lineno}: {why}"
+
+
+def faults_of_one_engine(source: str) -> list[str]:
+    """Where a module runs what only SQLite understands."""
+    tree = ast.parse(source)
+    texts = (node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr))
+    parts = {id(part) for text in texts for part in text.values}
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr == "lastrowid":
+            found.append(f"line {node.lineno}: asks for the last row")
+        # A part of a text ends anywhere.
+        if isinstance(node, ast.expr) and id(node) not in parts:
+            found += [f"line {node.lineno}: {why}" for why in _of_one_engine(_text(node))]
+    return found
+
+
+def _of_one_engine(text: str) -> Iterator[str]:
+    sql = re.sub(r"\s+", " ", text)
+    yield from (why for pattern, why in OF_ONE_ENGINE.items() if re.search(pattern, sql))
+    for begin in SUBQUERY.finditer(sql):
+        rest = _after_parenthesis(sql[begin.end() :])
+        if rest is not None and not rest.startswith(" AS "):
+            yield "gives a subquery no name"
+
+
+def _after_parenthesis(sql: str) -> str | None:
+    # What follows the one that closes; None if the text ends before.
+    depth = 1
+    for at, character in enumerate(sql):
+        depth += {"(": 1, ")": -1}.get(character, 0)
+        if not depth:
+            return sql[at + 1 :]
+    return None
 
 
 def _text(node: ast.AST) -> str:
@@ -72,6 +140,12 @@ def _is_fetched(node: ast.expr) -> bool:
 
 
 FILES = sorted(file for place in PLACES for file in (ROOT / place).rglob("*.py"))
+PORTABLE = [
+    file
+    for file in FILES
+    if file.is_relative_to(ROOT / "data") or file.is_relative_to(ROOT / "bot")
+    if not any(file.is_relative_to(ROOT / place) for place in ENGINES)
+]
 SCRIPTS = sorted((ROOT / "data").rglob("*.sql"))
 
 
@@ -131,3 +205,68 @@ def test_a_planted_violation_in_a_script_is_caught() -> None:
     assert faults_of_script("INSERT INTO notes SELECT name, text FROM old;")
     assert faults_of_script("CREATE TABLE new AS SELECT * FROM old;")
     assert not faults_of_script("-- SELECT * is not allowed.\nINSERT INTO notes (name) VALUES (1);")
+
+
+@pytest.mark.parametrize("file", PORTABLE, ids=[str(file.relative_to(ROOT)) for file in PORTABLE])
+def test_statements_are_of_no_one_engine(file: Path) -> None:
+    assert faults_of_one_engine(file.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "SELECT name FROM results WHERE NOT voided AND won = 1",
+        "SELECT name FROM results WHERE won = 1 AND NOT own.voided",
+        "SELECT name FROM deals WHERE kind = 1 AND rated ORDER BY id",
+        "SELECT name FROM invitations WHERE live",
+        "SELECT count(*) FROM (SELECT 1 FROM notes LIMIT 5)",
+        "SELECT a FROM (SELECT max(a) AS a FROM (SELECT 1 AS a) AS one) WHERE a > 1",
+        "SELECT a FROM notes JOIN (SELECT 1 AS a) USING (a)",
+        "SELECT a FROM (SELECT 1 AS a) AS both",
+        "SELECT json_extract(body, '$.seat') FROM events",
+        "SELECT value FROM json_each(:people) AS own",
+        "SELECT body ->> 'seat' FROM events",
+        "INSERT INTO sums (a, n) VALUES (?, ?) ON CONFLICT (a) DO UPDATE SET n = n + excluded.n",
+        "INSERT INTO sums (a, n) VALUES (?, 1) ON CONFLICT (a) DO UPDATE SET b = 1, n = n + 1",
+        "INSERT INTO n (a) VALUES (?) ON CONFLICT (a) DO UPDATE SET b = 1 WHERE b <> excluded.b",
+        "UPDATE ratings SET form = x''",
+        "INSERT OR IGNORE INTO notes (name) VALUES (?)",
+        "INSERT OR REPLACE INTO notes (name) VALUES (?)",
+        "REPLACE INTO notes (name) VALUES (?)",
+        "SELECT name FROM notes LIMIT -1",
+        "SELECT name FROM notes WHERE name IN ()",
+        "UPDATE tables SET touched_at = min(:now, touched_at)",
+        "SELECT ifnull(a, 0) FROM notes",
+        "SELECT user_id, count(*) AS deals FROM seats GROUP BY user_id HAVING deals > 1",
+        "SELECT ? AS table_id, name FROM notes",
+        "SELECT :scope AS scope FROM notes",
+        "SELECT name FROM sqlite_schema",
+        "SELECT name FROM pragma_table_info(?)",
+        "SELECT a FROM one CROSS JOIN two ON two.a = one.a",
+        "CREATE TABLE one (a BIGINT PRIMARY KEY) WITHOUT ROWID",
+        "CREATE TEMPORARY TABLE one (a BIGINT)",
+    ],
+)
+def test_what_only_sqlite_understands_is_caught(statement: str) -> None:
+    assert faults_of_one_engine(f"db.execute({statement!r})")
+
+
+def test_what_sqlite_alone_returns_is_caught() -> None:
+    assert faults_of_one_engine("number = cursor.lastrowid")
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "SELECT name FROM results WHERE voided = 0 AND NOT EXISTS (SELECT 1 FROM notes)",
+        "SELECT name FROM results WHERE ended_at BETWEEN 1 AND 2 AND user_id NOT IN (?, ?)",
+        "SELECT name FROM results WHERE true AND name IS NOT NULL ORDER BY name",
+        "SELECT max(a) FROM (SELECT 1 AS a UNION SELECT 2) AS own WHERE a IN (SELECT 1)",
+        "INSERT INTO sums (a, n) VALUES (?, 1) ON CONFLICT (a) DO UPDATE SET n = sums.n + 1",
+        "SELECT CAST(:scope AS BIGINT) AS scope, max(name), coalesce(max(a), 0) FROM notes",
+        "SELECT count(*) FROM notes GROUP BY name HAVING count(*) > 1",
+        "UPDATE notes SET n = n + 1 WHERE a = 1",
+    ],
+)
+def test_what_all_engines_understand_is_not_caught(statement: str) -> None:
+    assert faults_of_one_engine(f"db.execute({statement!r})") == []
