@@ -48,9 +48,25 @@ async def drop(db: Connection, name: str) -> None:
     await db.execute("DELETE FROM notes WHERE name = ?", (name,))
 
 
+async def kept_by_all(db: Connection, name: str) -> list[str]:
+    """Return all texts that processes keep under this name, which that of their shards follows."""
+    found = await rows.readable(
+        db, _Note, "FROM notes WHERE name = ? OR name LIKE ?", (name, f"{name} %")
+    )
+    return [note.text for note in found]
+
+
 def stored(path: Path, name: str) -> str | None:
     """Return the text under this name in a database that a bot may be using. Raises
     `sqlite3.Error`."""
+    return stored_by_all(path, name).get(name)
+
+
+def stored_by_all(path: Path, name: str) -> dict[str, str]:
+    """Return all texts that processes keep under this name, which that of their shards follows.
+
+    Raises `sqlite3.Error`.
+    """
     with closing(only_reading(path)) as db:
-        found = db.execute("SELECT text FROM notes WHERE name = ?", (name,)).fetchone()
-    return None if found is None else str(found[0])
+        sql = "SELECT name, text FROM notes WHERE name = ? OR name LIKE ? ORDER BY name"
+        return dict(db.execute(sql, (name, f"{name} %")).fetchall())

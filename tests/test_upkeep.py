@@ -1,10 +1,11 @@
 """What a host does beside the bot, with the bot running: as programs see it."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 from bot.app.maintenance import status
-from bot.app.status import STALE_S, Status
+from bot.app.status import DAY_S, STALE_S, Status, in_words
 from tests.cogs.support.processes import own_settings, separate_processes, started
 
 PATIENCE_S = 60
@@ -48,6 +49,21 @@ async def test_beside_a_running_bot(tmp_path: Path) -> None:
     assert await said(tmp_path, "status") == (0, "not running")
     code, line = await said(tmp_path, "restore", str(tmp_path / "copy.db"))
     assert (code, "What was there before is kept as" in line) == (0, True)
+
+
+def test_each_process_has_a_line_and_all_have_one() -> None:
+    low = Status(at=10_000, started=10_000, tables=3, servers=2, shards=4, late_ms=4, calls=120,
+                 of="0-3/16")  # fmt: skip
+    others = [replace(low, of=of) for of in ("4-7/16", "8-15/16")]
+    stopped = replace(low, at=10_000 - 2 * STALE_S, of="8-9/16")
+    gone = replace(low, at=10_000 - DAY_S, of="0-7/32")
+    lines = in_words([low, *others, stopped, gone], 10_000).splitlines()
+    assert [line.partition(";")[0] for line in lines] == [
+        *(f"shards {each.of}: running for 0 h 0 min" for each in (low, *others)),
+        "shards 8-9/16: not running",
+        "together: open tables: 9, servers: 6, shards: 12, calls: 360",
+    ]
+    assert in_words([], 10_000) == "not running"
 
 
 def test_a_status_grows_stale() -> None:

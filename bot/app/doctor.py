@@ -6,7 +6,7 @@ Each check gives one line; nothing is changed, and a running bot is not disturbe
 import shutil
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Collection, Iterator
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -24,6 +24,7 @@ from bot.games.catalogue import GAMES
 from bot.tables import store
 from cogs.press import facts
 from cogs.press.permissions import PERMISSIONS, SCOPES, invite_link
+from cogs.press.punctuality import Punctual
 from data import notes
 from data.database import (
     WAL,
@@ -101,7 +102,7 @@ def _database(path: Path) -> CheckResult:
         with closing(only_reading(path)) as db:
             [[sound]] = db.execute("PRAGMA quick_check(1)")
             [[schema]] = db.execute("PRAGMA user_version")
-        status = read(path) if schema else None
+        running = _running(path) if schema else []
     except sqlite3.Error as fault:
         return CheckResult("database", f"{path}: {fault}", "Put a copy back with `restore`.")
     if sound != "ok":
@@ -110,7 +111,7 @@ def _database(path: Path) -> CheckResult:
         )
     if schema > newest_schema():
         return CheckResult("database", f"{path} is of a newer version", "Install that version.")
-    return CheckResult("database", f"{path} is sound, the bot is {_doing(status)}")
+    return CheckResult("database", f"{path} is sound, the bot is {_doing(running)}")
 
 
 def _trial(path: Path) -> CheckResult:
@@ -124,8 +125,23 @@ def _trial(path: Path) -> CheckResult:
     return CheckResult("trial on Discord", f"{said}, {since}")
 
 
-def _doing(status: Status | None) -> str:
-    return "not running" if status is None else status.in_words(_now()).partition(";")[0]
+def _running(path: Path) -> list[Status]:
+    now = _now()
+    return [status for status in read(path) if status.is_fresh(now)]
+
+
+def _together(found: Sequence[Punctual]) -> Punctual:
+    presses = sum(each.presses for each in found)
+    delays = sum(each.presses * each.delay_ms for each in found)
+    late = sum(each.late for each in found)
+    return Punctual(presses, late, round(delays / max(presses, 1)))
+
+
+def _doing(running: Sequence[Status]) -> str:
+    if len(running) > 1:
+        return f"running in {len(running)} processes"
+    said = (status.in_words(_now()).partition(";")[0] for status in running)
+    return next(said, "not running")
 
 
 def _now() -> int:
@@ -135,12 +151,12 @@ def _now() -> int:
 def _presses(path: Path) -> Iterator[CheckResult]:
     # Only a bot that runs knows; a database that cannot be read has its own line.
     try:
-        status = read(path)
+        arriving = [status.arriving for status in _running(path)]
     except sqlite3.Error:
         return
-    if status is None or not status.is_fresh(_now()):
+    if not arriving:
         return
-    found = status.arriving
+    found = _together(arriving)
     said = (
         f"of {found.presses} in the last hour {found.late} came late, "
         f"usually they take {found.delay_ms} ms"

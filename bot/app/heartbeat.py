@@ -7,7 +7,7 @@ import time
 from dataclasses import asdict
 
 from bot.app.client import TarocchiBot
-from bot.app.status import NAME, Status
+from bot.app.status import Status, name_of
 from bot.tables import downtime
 from cogs.press.punctuality import Punctuality
 from cogs.services import Services
@@ -53,7 +53,7 @@ class Heartbeat:
 
     async def _write(self, text: str) -> None:
         try:
-            await notes.write(self._database, NAME, text)
+            await notes.write(self._database, name_of(self._hub.shards), text)
             await downtime.note_alive(self._database, int(self._clock.now()), self._hub.shards)
         except DatabaseError as fault:
             log.error("status not written fault=%s", fault)
@@ -70,6 +70,7 @@ class Heartbeat:
             late_ms=self.late_ms,
             calls=self._bot.calls,
             arriving=self._punctuality.now,
+            of=str(self._hub.shards),
         )
 
 

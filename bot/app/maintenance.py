@@ -49,14 +49,13 @@ def rebuild(database: Path) -> str:
 
 
 def status(database: Path) -> str:
-    """Return how the bot with this database is, in one line. Raises `DatabaseUnusable`."""
+    """Return how the bot with this database is, in a line a process. Raises `DatabaseUnusable`."""
     from bot.app import status as reports
 
     try:
-        found = reports.read(database)
+        return reports.in_words(reports.read(database), int(time.time()))
     except sqlite3.Error as fault:
         raise DatabaseUnusable(database, str(fault)) from fault
-    return "not running" if found is None else found.in_words(int(time.time()))
 
 
 def tell_day(database: Path, date: str) -> str:

@@ -1,14 +1,19 @@
 """How the bot is doing: written down every few seconds, and read by `python -m bot status`."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from cogs.press.punctuality import Punctual
 from data import notes
+from data.ranges.shard_range import ShardRange
 
 STALE_S = 30
 """A status that is older was left by a bot that does not run any more."""
+
+DAY_S = 24 * 3600
+"""How long it is told that a process of some shards does not run: they may be cut anew."""
 
 NAME = "status"
 
@@ -18,7 +23,7 @@ class Status:
     """What a running bot writes down.
 
     Times are seconds since 1970; `late_ms` is the latest the event loop was since the one before.
-    `arriving` is how presses arrive.
+    `arriving` is how presses arrive. A process of some shards is the one `of` these.
     """
 
     at: int
@@ -29,6 +34,7 @@ class Status:
     late_ms: int
     calls: int
     arriving: Punctual = field(default_factory=Punctual)
+    of: str = ""
 
     def is_fresh(self, now: int) -> bool:
         """Return whether the bot that wrote it is running."""
@@ -47,11 +53,37 @@ class Status:
         )
 
 
-def read(database: Path) -> Status | None:
-    """Return the status a bot last wrote, if any did and it can be read. Raises `sqlite3.Error`."""
-    text = notes.stored(database, NAME) if database.is_file() else None
+def name_of(shards: ShardRange) -> str:
+    """Return the name of the note for the process of these shards."""
+    return f"{NAME} {shards}".rstrip()
+
+
+def read(database: Path) -> list[Status]:
+    """Return what processes last wrote that have not ended, as far as it can be read. Raises
+    `sqlite3.Error`."""
+    texts = notes.stored_by_all(database, NAME) if database.is_file() else {}
+    found = map(_parsed, texts.values())
+    return [status for status in found if status is not None]
+
+
+def in_words(found: Sequence[Status], now: int) -> str:
+    """Return a line for each process, and one for all of several."""
+    parts = [each for each in found if each.of and now - each.at < DAY_S]
+    lines = [f"shards {each.of}: {each.in_words(now)}" for each in parts]
+    fresh = [each for each in found if each.is_fresh(now)]
+    if not lines:
+        return next((each.in_words(now) for each in found), "not running")
+    tables, servers, shards, calls = (
+        sum(getattr(each, name) for each in fresh)
+        for name in ("tables", "servers", "shards", "calls")
+    )
+    total = f"open tables: {tables}, servers: {servers}, shards: {shards}, calls: {calls}"
+    return "\n".join([*lines, f"together: {total}"])
+
+
+def _parsed(text: str) -> Status | None:
     try:
-        found = json.loads(text or "")
+        found = json.loads(text)
         return Status(**{**found, "arriving": Punctual(**found.get("arriving", {}))})
     except (AttributeError, TypeError, ValueError):
         return None

@@ -86,6 +86,19 @@ async def test_only_the_own_tables_get_back_the_time_of_a_stop(
     assert found == {LOW: before + 3600, HIGH: before}
 
 
+async def test_shards_that_are_cut_anew_go_by_whoever_ran_last(
+    tables: tuple[Table, Table], database: Database, clock: FakeClock
+) -> None:
+    del tables
+    await downtime.note_alive(database, int(clock.now()) - 60, HIGH)
+    await downtime.note_alive(database, int(clock.now()), LOW)
+    clock.move(3600)
+    await downtime.leave_out(database, int(clock.now()))
+    hub = Hub(database, clock)
+    await hub.load()
+    assert {table.touched_at for table in hub.open_tables()} == {int(clock.now())}
+
+
 async def test_what_is_shown_in_channels_is_of_one_range(
     tables: tuple[Table, Table], database: Database
 ) -> None:
