@@ -11,6 +11,7 @@ import pytest
 from bot.app import running
 from bot.loopback import Loopback
 from tests.cogs.support.house import QUICK, open_loopback
+from tests.cogs.support.processes import ranged_bots
 from tests.loopback.support.controls import control
 
 PATIENCE_S = 10
@@ -80,3 +81,13 @@ async def test_while_it_connects_again(program: Program, do: str) -> None:
     await control(program.loopback, "gateway", do=do)
     await program.until_ungreeted()
     await program.stop()
+
+
+async def test_each_of_four_processes_while_they_connect_again(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        await control(loopback, "shards", max_concurrency=4)
+        async with ranged_bots(loopback.url, tmp_path, 4, 4, {}) as bots:
+            await control(loopback, "gateway", do="fall silent")
+            await control(loopback, "gateway", do="invalidate")
+            await sooner_or_later(lambda: loopback.gateway.ungreeted >= len(bots))
+            assert max(await asyncio.gather(*(bot.stop() for bot in bots))) <= PATIENCE_S

@@ -7,13 +7,16 @@ import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import IO, Any
 
 from bot.loopback import Person
 from bot.loopback.world.sample import PEOPLE
+from data.ranges.shard_range import ShardRange
 from tests.loopback.support.controls import control_at
 
 CHECKOUT = Path(__file__).parents[3]
@@ -65,9 +68,10 @@ async def separate_processes(folder: Path, settings: Mapping[str, str]) -> Async
 async def bot_process(
     url: str, folder: Path, settings: Mapping[str, str], module: str = "bot"
 ) -> AsyncIterator[Processes]:
-    """The bot at the loopback of *folder* until the block is left; it is ready and logs no error.
+    """The bot at the loopback of *folder* until the block is left.
 
-    *settings* are variables for it, *module* is its program.
+    It is ready, logs no error, and ends in order. *settings* are variables for it, *module* is its
+    program.
     """
     own = own_settings(folder) | dict(settings)
     bot = await started(module, "--loopback", url, settings=own, stderr=PIPE)
@@ -78,6 +82,65 @@ async def bot_process(
         await _end(bot)
     said = (await rest).decode()
     assert " ERROR " not in said, said
+    assert bot.returncode == 0, said
+
+
+class RangedBot:
+    """The bot with a part of the shards as a process, one life after another."""
+
+    def __init__(
+        self, url: str, folder: Path, shards: ShardRange, settings: Mapping[str, str]
+    ) -> None:
+        self.shards = shards
+        self._of_the_dead_s = 0.0
+        self._start = partial(
+            bot_process, url, folder, {"TAROCCHI_SHARDS": str(shards), **settings}
+        )
+        self._life = AsyncExitStack()
+        self._now: Processes | None = None
+
+    async def start(self) -> None:
+        """Starts it; returns once it is ready."""
+        self._now = await self._life.enter_async_context(self._start())
+
+    async def stop(self) -> float:
+        """Terminates it if it runs; returns how many seconds that took."""
+        self._of_the_dead_s, self._now = self.processor_s(), None
+        began_s = time.perf_counter()
+        await self._life.aclose()
+        return time.perf_counter() - began_s
+
+    def processor_s(self) -> float:
+        """The processor time of all lives so far, their last moments apart. Linux only."""
+        return self._of_the_dead_s + (self._now.processor_s() if self._now else 0)
+
+    def resident_mb(self) -> float:
+        """The memory that it holds now, in megabytes of 2**20 bytes. Linux only."""
+        return self._now.resident_mb() if self._now else 0
+
+
+@asynccontextmanager
+async def ranged_bots(
+    url: str, folder: Path, processes: int, shards: int, settings: Mapping[str, str]
+) -> AsyncIterator[list[RangedBot]]:
+    """So many processes that share these shards and one database, until the block is left.
+
+    All are started at once, and ready.
+    """
+    bots = [RangedBot(url, folder, part, settings) for part in parts(processes, shards)]
+    try:
+        async with asyncio.TaskGroup() as starting:
+            for bot in bots:
+                starting.create_task(bot.start())
+        yield bots
+    finally:
+        await asyncio.gather(*(bot.stop() for bot in bots))
+
+
+def parts(processes: int, shards: int) -> list[ShardRange]:
+    """The shards in so many parts of nearly the same size."""
+    bounds = [number * shards // processes for number in range(processes + 1)]
+    return [ShardRange(first, behind - 1, shards) for first, behind in pairwise(bounds)]
 
 
 @asynccontextmanager
@@ -144,4 +207,8 @@ async def _ready(bot: Process) -> asyncio.Task[bytes]:
 async def _end(process: Process) -> None:
     if process.returncode is None:
         process.terminate()
-    await asyncio.wait_for(process.wait(), ENDED_AFTER_S)
+    try:
+        await asyncio.wait_for(process.wait(), ENDED_AFTER_S)
+    except TimeoutError:
+        process.kill()
+        raise
