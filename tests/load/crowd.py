@@ -14,6 +14,7 @@ from tests.cogs.support.guests import (
     Guest,
     cards_in,
     discard_selects,
+    has_button,
     is_board,
     is_hand,
     is_my_turn,
@@ -56,8 +57,9 @@ class Answers:
     missing: int = 0
     refused: int = 0
 
-    async def to(self, press: Awaitable[Outcome]) -> Json | None:
-        """Presses, and notes how long the answer takes; returns the message it shows, if any."""
+    async def to(self, press: Awaitable[Outcome]) -> Outcome | None:
+        """Presses, and notes how long the answer takes; returns what comes of it unless the app
+        refuses."""
         began_s = time.perf_counter()
         try:
             outcome = await press
@@ -68,7 +70,23 @@ class Answers:
             self.missing += 1
         else:
             self.seconds.append(time.perf_counter() - began_s)
-        return outcome.message
+        return outcome
+
+    async def to_card(self, guest: Guest, hand: Json, rng: Random) -> Outcome | None:
+        """Somebody presses a card of their hand, whichever."""
+        return await self.to(guest.play_card(hand, rng.choice(cards_in(hand))))
+
+    async def to_discard(self, guest: Guest, hand: Json, rng: Random) -> Outcome | None:
+        """Somebody lays cards aside, whichever."""
+        if has_button(hand, "Start over"):
+            await self.to(guest.press(hand, "Start over"))
+        select, *_ = discard_selects(hand)
+        # Not always the same: an app does not send twice what was chosen already.
+        cards = rng.sample([option["value"] for option in select["options"]], DISCARDED)
+        chosen = await self.to(guest.person.choose(hand, select["custom_id"], cards))
+        if chosen is None or chosen.message is None:
+            return None
+        return await self.to(guest.press(chosen.message, "Discard"))
 
 
 @dataclass(slots=True)
@@ -97,27 +115,16 @@ class Busy:
 
     async def _act(self, guest: Guest, hand: Json, rng: Random, watches: bool) -> None:
         if discard_selects(hand):
-            await self._discard(guest, hand)
+            await self.answers.to_discard(guest, hand, rng)
         elif watches:
             await self._press_and_watch(guest, hand, rng)
         else:
-            await self._press(guest, hand, rng)
-
-    async def _press(self, guest: Guest, hand: Json, rng: Random) -> None:
-        await self.answers.to(guest.play_card(hand, rng.choice(cards_in(hand))))
-
-    async def _discard(self, guest: Guest, hand: Json) -> None:
-        select, *_ = discard_selects(hand)
-        cards = [option["value"] for option in select["options"]][:DISCARDED]
-        choice = guest.person.choose(hand, select["custom_id"], cards)
-        chosen = await self.answers.to(choice)
-        if chosen is not None:
-            await self.answers.to(guest.press(chosen, "Discard"))
+            await self.answers.to_card(guest, hand, rng)
 
     async def _press_and_watch(self, guest: Guest, hand: Json, rng: Random) -> None:
         board = await there(guest, is_board)
         began_s = time.perf_counter()
-        await self._press(guest, hand, rng)
+        await self.answers.to_card(guest, hand, rng)
         await sooner_or_later(
             lambda: guest.person.message(board), lambda shown: text_of(shown) != text_of(board)
         )
@@ -134,19 +141,27 @@ async def people_at(url: str) -> AsyncIterator[list[Person]]:
         await asyncio.gather(*(person.close() for person in people))
 
 
-async def seated(people: Sequence[Person], tables: int, clock: str) -> list[Guest]:
-    """So many tables with one of these people each, who begin to play there."""
+Place = tuple[Person, str]
+"""Who plays, and the id or name of the channel in which they open a table."""
+
+
+def on_first_server(people: Sequence[Person], tables: int) -> list[Place]:
+    """Where these people open so many tables in all."""
+    return [(people[number % len(people)], "tables") for number in range(tables)]
+
+
+async def seated(places: Sequence[Place], clock: str) -> list[Guest]:
+    """Tables at these places, each with one person who begins to play there."""
     turnstile = asyncio.Semaphore(AT_ONCE)
-    owners = [people[number % len(people)] for number in range(tables)]
-    return await asyncio.gather(*(_seated(person, clock, turnstile) for person in owners))
+    return await asyncio.gather(*(_seated(*place, clock, turnstile) for place in places))
 
 
-async def _seated(person: Person, clock: str, turnstile: asyncio.Semaphore) -> Guest:
+async def _seated(person: Person, channel: str, clock: str, turnstile: asyncio.Semaphore) -> Guest:
     # Opens a table, fills it up with computers and begins.
     async with turnstile:
         answer = None
         while answer is None:
-            opening = person.command("tables", "tarocchi new", game="scarto", clock=clock)
+            opening = person.command(channel, "tarocchi new", game="scarto", clock=clock)
             answer = (await opening).message
         link = await sooner_or_later(lambda: person.message(answer), lambda m: "<#" in text_of(m))
         guest = Guest(person, thread_of(link), 0)

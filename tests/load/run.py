@@ -1,28 +1,25 @@
 """One run: tables are opened, the limits set, people play, and others press what is wrong."""
 
 import asyncio
-import json
-import sqlite3
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from statistics import quantiles
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from bot.loopback import Person
 from bot.loopback.world.sample import GUILD_ID
 from data.choices.servers import Servers
 from data.database import Database
-from tests.bench.played import BY_TOKEN
 from tests.bench.row import Row, at_most, told
 from tests.bench.storage import COPIES, copy_table
 from tests.cogs.support.guests import Guest
 from tests.cogs.support.processes import Processes, bot_process, loopback_process
-from tests.load.crowd import WATCHED, Answers, Busy, people_at, seated
+from tests.load import work
+from tests.load.crowd import WATCHED, Answers, Busy, on_first_server, people_at, seated
+from tests.load.work import Meter, Work, number_of
 from tests.load.wrong import Wrong, targets
 from tests.loopback.support.controls import control_at
 
@@ -52,11 +49,7 @@ class Figures:
     right: Answers
     wrong: Answers = field(default_factory=Answers)
     repaints_s: Sequence[float] = ()
-    processor_s: float = 0
-    cards: int = 0
-    calls: int = 0
-    counted: int = 0
-    refused: int = 0
+    work: Work = field(default_factory=Work)
     resident_mb: float = 0
     moved: int = 0
     """Events at quiet tables, where nobody may do anything."""
@@ -68,11 +61,11 @@ async def measured(orders: Orders) -> Figures:
         folder = Path(name)
         async with loopback_process(folder) as url, people_at(url) as people:
             async with bot_process(url, folder, SETTINGS):
-                quiet = await seated(people, min(orders.quiet, ORIGINALS), "none")
+                quiet = await seated(on_first_server(people, min(orders.quiet, ORIGINALS)), "none")
                 await asyncio.sleep(SETTLED_S)
             await _arrange(folder / "bot.db", quiet, orders.quiet)
             async with bot_process(url, folder, SETTINGS, "tests.load.trusting") as processes:
-                busy = await seated(people, orders.busy, "relaxed")
+                busy = await seated(on_first_server(people, orders.busy), "relaxed")
                 await control_at(url, "limit", enforced=True)
                 await asyncio.sleep(SETTLED_S)
                 return await _measured(orders, processes, people, busy, quiet)
@@ -93,7 +86,7 @@ async def _arrange(path: Path, quiet: Sequence[Guest], tables: int) -> None:
 def _copy(database: Path, quiet: Sequence[Guest], tables: int) -> None:
     for number, guest in enumerate(quiet):
         copies = (tables - number - 1) // len(quiet)
-        table = _count(database, f"SELECT id FROM tables WHERE channel_id = {guest.place}")
+        table = number_of(database, f"SELECT id FROM tables WHERE channel_id = {guest.place}")
         copy_table(database, table, copies, COPIES * (number + 1))
 
 
@@ -106,45 +99,23 @@ async def _measured(
 ) -> Figures:
     database = processes.record.parent / "bot.db"
     wrong = Wrong(people, await targets(quiet), Random(1))
-    cards, moved = _cards(database), _events(database, quiet)
-    recorded, used_s = processes.record.stat().st_size, processes.processor_s()
+    moved = _events(database, quiet)
+    meter = Meter(database, processes.record, processes.processor_s)
     crowd = Busy(time.perf_counter() + orders.seconds)
     found = Figures(crowd.answers, repaints_s=crowd.repaints_s)
     playing = (
         crowd.play(guest, Random(seed), seed % WATCHED == 0) for seed, guest in enumerate(busy)
     )
     await asyncio.gather(*playing, wrong.press(orders.wrong, orders.seconds, found.wrong))
-    found.processor_s = processes.processor_s() - used_s
-    found.cards, found.moved = _cards(database) - cards, _events(database, quiet) - moved
+    found.work, found.moved = meter.work(), _events(database, quiet) - moved
     found.resident_mb = processes.resident_mb()
-    for request in _requests(processes.record, recorded):
-        found.calls += 1
-        found.counted += not any(part in request["path"] for part in BY_TOKEN)
-        found.refused += request["status"] == 429
     return found
-
-
-def _requests(record: Path, since: int) -> Iterator[dict[str, Any]]:
-    with record.open("rb") as file:
-        file.seek(since)
-        yield from map(json.loads, file)
-
-
-def _cards(database: Path) -> int:
-    return _count(database, "SELECT count(*) FROM events WHERE kind = 'CardPlayed'")
 
 
 def _events(database: Path, guests: Sequence[Guest]) -> int:
     places = ", ".join(guest.place for guest in guests) or "NULL"
     here = f"SELECT id FROM tables WHERE channel_id IN ({places})"
-    return _count(database, f"SELECT count(*) FROM events WHERE table_id IN ({here})")
-
-
-def _count(database: Path, query: str) -> int:
-    # The only number that a query gives.
-    with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as db:
-        [[number]] = db.execute(query)
-        return int(number)
+    return number_of(database, f"SELECT count(*) FROM events WHERE table_id IN ({here})")
 
 
 def times(what: str, seconds: Sequence[float], most_ms: float | None = None) -> list[Row]:
@@ -163,18 +134,12 @@ def times(what: str, seconds: Sequence[float], most_ms: float | None = None) -> 
 def rows(orders: Orders, found: Figures) -> list[Row]:
     """What a run has measured, as rows of a table."""
     what = f"{orders.busy} busy tables" + (f", {orders.quiet:,} quiet" if orders.quiet else "")
-    share = found.processor_s / orders.seconds
     return [
         *times(f"{what}: press to answer", found.right.seconds, 400),
         *times(f"{what}: press to the table that shows it", found.repaints_s),
         at_most(f"{what}: presses without an answer", found.right.missing, 0),
         told(f"{what}: presses that the app refused", found.right.refused),
-        told(f"{what}: processor", share * 100, "% of a core"),
-        told(f"{what}: processor a card", found.processor_s / found.cards * 1000, "ms"),
-        told(f"{what}: calls a card", found.calls / found.cards, digits=1),
-        told(f"{what}: counted calls a card", found.counted / found.cards, digits=1),
-        at_most(f"{what}: counted calls", found.counted / orders.seconds, 50, "a second"),
-        at_most(f"{what}: calls refused with 429", found.refused, 0),
+        *work.rows(what, found.work, orders.seconds),
         at_most(f"{what}: memory of the bot", found.resident_mb, 250, "MB"),
         *_wrong(orders, found),
     ]
@@ -184,13 +149,13 @@ def faults(orders: Orders, found: Figures) -> Iterator[str]:
     """What is wrong, or says little as less was done than was asked for."""
     if found.moved:
         yield f"wrong presses changed {found.moved} events"
-    if found.refused:
-        yield f"{found.refused} calls were refused with 429"
+    if found.work.refused:
+        yield f"{found.work.refused} calls were refused with 429"
     for what, answers in (("presses", found.right), ("wrong presses", found.wrong)):
         if answers.missing:
             yield f"{answers.missing} {what} got no answer"
-    if found.cards < orders.busy:
-        yield f"only {found.cards} cards were played at {orders.busy} tables"
+    if found.work.cards < orders.busy:
+        yield f"only {found.work.cards} cards were played at {orders.busy} tables"
     if len(found.wrong.seconds) + found.wrong.missing < orders.wrong:
         yield f"only {len(found.wrong.seconds)} of {orders.wrong} wrong presses were made"
 

@@ -15,6 +15,7 @@ from tests.cogs.support.house import UNHURRIED, House, playing_house
 from tests.cogs.support.playing import party
 from tests.load.crowd import Answers
 from tests.load.run import Figures, Orders, faults
+from tests.load.work import Work
 from tests.load.wrong import Json, Target, Wrong
 
 NO_BUTTON = "no longer works"
@@ -72,7 +73,7 @@ async def test_what_is_cut_off_never_names_another_card() -> None:
     assert "play:17:4:20:C1" not in pressed
 
 
-WHOLE = {"right": Answers([1.0]), "wrong": Answers([1.0, 1.0]), "cards": 3}
+WHOLE = {"right": Answers([1.0]), "wrong": Answers([1.0, 1.0]), "work": Work(cards=3)}
 
 
 @pytest.mark.parametrize(
@@ -80,9 +81,9 @@ WHOLE = {"right": Answers([1.0]), "wrong": Answers([1.0, 1.0]), "cards": 3}
     [
         ({}, []),
         ({"moved": 1}, ["wrong presses changed 1 events"]),
-        ({"refused": 2}, ["2 calls were refused with 429"]),
+        ({"work": Work(cards=3, refused=2)}, ["2 calls were refused with 429"]),
         ({"right": Answers([1.0], missing=1)}, ["1 presses got no answer"]),
-        ({"cards": 2}, ["only 2 cards were played at 3 tables"]),
+        ({"work": Work(cards=2)}, ["only 2 cards were played at 3 tables"]),
         ({"wrong": Answers([1.0])}, ["only 1 of 2 wrong presses were made"]),
     ],
 )

@@ -114,7 +114,7 @@ class Wrong:
         return f"play:{table}:{deal}:{step}:{card}"
 
     def _id_in(self, aim: Target) -> str:
-        return self._rng.choice([*_ids_in(aim.hand)])
+        return self._rng.choice([*ids_in(aim.hand)])
 
 
 def _cards_in(hand: Json) -> Iterator[str]:
@@ -123,8 +123,8 @@ def _cards_in(hand: Json) -> Iterator[str]:
     yield from (option["value"] for each in selects(hand) for option in each["options"])
 
 
-def _ids_in(hand: Json) -> Iterator[str]:
-    # What does something in the game: with a table, a deal and a step.
+def ids_in(hand: Json) -> Iterator[str]:
+    """The ids of what does something in the game: with a table, a deal and a step."""
     for each in (*buttons(hand), *selects(hand)):
         custom_id = plain_id(each.get("custom_id", ""))
         if custom_id.startswith(("play:", "pick:", "ahead:", "do:")):
