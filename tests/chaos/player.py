@@ -18,9 +18,8 @@ from tests.cogs.support.guests import (
     has_button,
     is_board,
     is_result,
-    text_of,
 )
-from tests.cogs.support.playing import WARNING
+from tests.cogs.support.playing import is_done
 from tests.cogs.support.presses import Presses
 
 Json = dict[str, Any]
@@ -83,7 +82,7 @@ class Player:
             outcome = await self._discard(hand, move.action)
         else:
             outcome = await self._sent(take(self.guest, hand, way))
-        if outcome is not None and _is_done(outcome):
+        if outcome is not None and is_done(outcome):
             # More than once at the end: old hands are answered too, with the end of the table.
             self.answered.add(move.moment)
 
@@ -99,7 +98,7 @@ class Player:
             if not values:
                 continue
             outcome = await self._sent(self.guest.person.choose(hand, select["custom_id"], values))
-            if not _is_done(outcome) or outcome.message is None:
+            if not is_done(outcome) or outcome.message is None:
                 return None
             hand = outcome.message
         return await self._sent(self.guest.press(hand, "Discard"))
@@ -118,9 +117,3 @@ async def look(guest: Guest) -> None:
     """Reads the newest messages of the place."""
     found = await guest.person.messages(guest.place, NEWEST)
     guest.seen = {message["id"]: message for message in found}
-
-
-def _is_done(outcome: Outcome) -> bool:
-    if outcome.status != "answered" or outcome.message is None:
-        return False
-    return WARNING not in text_of(outcome.message)

@@ -273,6 +273,13 @@ async def answered(guest: Guest, hand: Json, outcome: Outcome) -> Json:
     return await guest.until(lambda m: m["id"] == hand["id"] and m != hand)
 
 
+def is_done(outcome: Outcome) -> bool:
+    """Whether a press was answered, and not with a refusal."""
+    if outcome.status != "answered" or outcome.message is None:
+        return False
+    return WARNING not in text_of(outcome.message)
+
+
 async def discard(guest: Guest, hand: Json, count: int = 3, label: str = "Discard") -> Json:
     """Chooses the first cards on offer, which cost least, and discards them."""
     left = count

@@ -4,18 +4,28 @@ import asyncio
 
 from bot.loopback import Loopback, Person
 from tests.loopback.support.bots import PATIENCE_S, HeldBot
-from tests.loopback.support.controls import control
+from tests.loopback.support.controls import control_at
 
 
 async def added(loopback: Loopback, count: int, **size: int) -> list[str]:
     """The ids of so many new servers, each on the next shard."""
-    servers: list[str] = (await control(loopback, "servers", count=count, **size))["servers"]
+    return await added_at(loopback.url, count, **size)
+
+
+async def added_at(url: str, count: int, **size: int) -> list[str]:
+    """The ids of so many new servers of the loopback at this address, each on the next shard."""
+    servers: list[str] = (await control_at(url, "servers", count=count, **size))["servers"]
     return servers
 
 
 async def tables_on(loopback: Loopback, person: Person, server: str) -> str:
     """The id of the channel for tables on a server that the person has joined by then."""
-    await control(loopback, "server", who=person.name, do="join", server=server)
+    return await tables_at(loopback.url, person, server)
+
+
+async def tables_at(url: str, person: Person, server: str) -> str:
+    """The same on a server of the loopback at this address."""
+    await control_at(url, "server", who=person.name, do="join", server=server)
     channels = await person.channels(server)
     return next(str(each["id"]) for each in channels if each.get("name") == "tables")
 
