@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from bot.games.errors import TarotError
-from data.faults import Damage
+from data.database import Damage
 
 DAMAGE = (
     TarotError,

@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
 
 from bot.tables.clock import Clock
 from bot.tables.errors import StaleAction, TableError
 from bot.tables.table import Table
-from data.faults import DatabaseError, StatementError
+from data.database import DatabaseError
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +76,7 @@ class Rounds:
     async def _look_once(self) -> float | None:
         try:
             return await self._look()
-        except (DatabaseError, StatementError, TableError) as fault:
+        except (DatabaseError, sqlite3.Error, TableError) as fault:
             log.warning("%s fault=%r", self._what, fault)
         except Exception:
             # The last net of a task: a bug must not end all that is still to come.

@@ -2,17 +2,18 @@
 
 import asyncio
 import logging
+import sqlite3
 
 import pytest
 
 from bot.tables.errors import TableError, TableFault
 from bot.tables.retrying import Rounds
-from data.faults import DatabaseDown, StatementError
+from data.database import DatabaseDown
 from tests.tables.support.clock import FakeClock
 
 FAULTS = (
     DatabaseDown("away"),
-    StatementError("no such table"),
+    sqlite3.OperationalError("locked"),
     TableError(TableFault.NO_TIME_TO_THINK),
     ZeroDivisionError("a bug"),
 )
