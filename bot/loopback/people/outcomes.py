@@ -39,7 +39,8 @@ class Outcomes:
         answer = self._waiting[interaction.id] = asyncio.get_running_loop().create_future()
         try:
             self._world.settle()
-            if not self._gateway.interact(payload(self._world, interaction)):
+            interaction.heard = self._gateway.interact(payload(self._world, interaction))
+            if not interaction.heard:
                 return None
             in_time = await clock.first(answer, interaction.made + self._world.answer_within_s)
             return answer.result() if in_time else None

@@ -56,7 +56,10 @@ class Message:
 
 @dataclass(slots=True)
 class Interaction:
-    """Something a person did that the bot must answer, with the token for its answers."""
+    """Something a person did that the bot must answer, with the token for its answers.
+
+    Nobody has `heard` of it where the bot was not there.
+    """
 
     id: str
     token: str
@@ -71,6 +74,7 @@ class Interaction:
     answer: int | None = None
     original_id: str | None = None
     modal: Json | None = None
+    heard: bool = False
 
     def to_json(self) -> Json:
         """Return the interaction as stored."""

@@ -7,6 +7,7 @@ from bot.loopback import Loopback, Person
 from bot.loopback.person import NotPossible
 from bot.loopback.world.sample import LOUNGE_ID, PEOPLE
 from tests.loopback.support.bots import HeldBot
+from tests.loopback.support.controls import control
 
 
 async def test_everybody_is_listed(loopback: Loopback) -> None:
@@ -24,6 +25,18 @@ async def test_person_is_found_by_id_too(loopback: Loopback) -> None:
     assert said["author"]["username"] == "carla"
     assert said["channel_id"] == LOUNGE_ID
     assert [user["username"] for user in said["mentions"]] == ["ada"]
+
+
+async def test_only_what_the_bot_is_there_for_is_heard(
+    loopback: Loopback, bot: HeldBot, ada: Person
+) -> None:
+    interaction, outcome = await bot.held(ada.command("tables", "hold"))
+    await interaction.response.send_message("done")
+    heard = (await outcome).interaction_id
+    await control(loopback, "server", who="bot", do="break")
+    missed = (await ada.command("tables", "hold")).interaction_id
+    presses = loopback.world.interactions
+    assert [presses[each].heard for each in (heard, missed)] == [True, False]
 
 
 async def test_messages_come_in_pages_oldest_first(ada: Person) -> None:
