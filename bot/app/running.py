@@ -25,7 +25,7 @@ from bot.app.jobs.recounting import Recounting
 from bot.app.jobs.removals import Removals
 from bot.app.jobs.scheduled_jobs import ScheduledJobs
 from bot.app.settings import Settings
-from bot.app.starting import CannotStart, agree_on_count, held, reason
+from bot.app.starting import CannotStart, held, reason
 from bot.games.catalogue import GAMES
 from bot.loopback import Loopback
 from bot.loopback.interrupts import end_on_signals
@@ -106,7 +106,6 @@ async def running_bot(
         stack.enter_context(held(database_path, settings.shards))
         database = await Database.open(database_path)
         stack.push_async_callback(database.close)
-        await agree_on_count(database, database_path, settings.shards)
         leader = Leader(database_path)
         stack.push_async_callback(leader.close)
         await leader.start()

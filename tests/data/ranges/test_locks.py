@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from filelock import Timeout
 
-from data.ranges.locks import Taken, held, leader_lock_of, others
+from data.ranges.locks import OtherCount, Taken, held, leader_lock_of
 from data.ranges.shard_range import ShardRange
 
 LOW, HIGH, MIDDLE = ShardRange(0, 3, 16), ShardRange(4, 15, 16), ShardRange(2, 5, 16)
@@ -18,11 +18,8 @@ def database(tmp_path: Path) -> Path:
 
 
 def test_ranges_beside_one_another(database: Path) -> None:
-    with held(database, LOW):
-        assert not others(database, LOW)
-        with held(database, HIGH):
-            assert others(database, LOW)
-        assert not others(database, LOW)
+    with held(database, LOW), held(database, HIGH):
+        pass
 
 
 def test_a_shard_is_run_once(database: Path) -> None:
@@ -31,6 +28,22 @@ def test_a_shard_is_run_once(database: Path) -> None:
     assert taken.value.shards == (2, 3)
     # Whoever was refused holds nothing of what was free.
     with held(database, HIGH):
+        pass
+
+
+def test_all_shards_are_of_one_count(database: Path) -> None:
+    with held(database, LOW):
+        for shards in (ShardRange(0, 3, 32), ShardRange(16, 31, 32)):
+            with pytest.raises(OtherCount) as other, held(database, shards):
+                pass
+            assert other.value.count == 16
+
+
+def test_all_start_at_once_with_another_count(database: Path) -> None:
+    with held(database, LOW), held(database, HIGH):
+        pass
+    # Each finds the files of those that have gone, and the others that start as it does.
+    with held(database, ShardRange(0, 15, 32)), held(database, ShardRange(16, 31, 32)):
         pass
 
 
