@@ -8,16 +8,23 @@ from dataclasses import dataclass, field
 from bot.games.cards import Seat
 from bot.games.errors import TarotError
 from bot.games.events import Act, DealBegan, Event
+from bot.games.numbers import MOST
 from bot.games.record import check, read, write
 from bot.tables import store
+from bot.tables.recount import recount
 from bot.tables.state import TableState
 from data import events
+from data.connection import Connection
 from data.database import Database
+from data.finished import deals, rebuild_tables
 from data.tables import Stage
 from tests.chaos.choices import Undisturbed, undisturbed
 
 Moment = tuple[Seat, int, int]
 """Seat, deal and step of a thing that was done."""
+
+Seated = tuple[int, int]
+"""The place of a table, and who has sat down there."""
 
 
 @dataclass(slots=True)
@@ -29,10 +36,17 @@ class Judgement:
     finished: int = 0
     moves: int = 0
     answered: int = 0
+    seated: int = 0
+    deals: int = 0
 
 
-async def judged(database: Database, answered: dict[int, set[Moment]]) -> Judgement:
-    """Looks at every table of a bot that has ended; *answered* are the presses at each of them."""
+async def judged(
+    database: Database, answered: dict[int, set[Moment]], seated: set[Seated]
+) -> Judgement:
+    """Looks at every table of a bot that has ended, and counts all deals again.
+
+    *answered* are the presses at each table, *seated* those who were told that they have a seat.
+    """
     found, db = Judgement(answered=sum(map(len, answered.values()))), database.reading
     damage = await db.execute_fetchall("PRAGMA integrity_check")
     found.faults += [f"the database: {row}" for (row,) in damage if row != "ok"]
@@ -49,15 +63,44 @@ async def judged(database: Database, answered: dict[int, set[Moment]]) -> Judgem
         found.tables += 1
         found.finished += table.row.state is Stage.FINISHED
         found.moves += _moments(log).total()
+    found.seated, found.deals = len(seated), await deals.count(db, MOST)
+    found.faults += await seats_lost(db, seated)
+    found.faults += await miscounted(database)
     return found
 
 
-async def lost(database: Database, answered: dict[int, set[Moment]]) -> list[str]:
+async def seats_lost(db: Connection, seated: set[Seated]) -> list[str]:
+    """Who was told that they have a seat and has none."""
+    found = await db.execute_fetchall(
+        "SELECT channel_id, user_id FROM tables JOIN seats ON seats.table_id = tables.id"
+    )
+    missing = seated - {(place, person) for place, person in found}
+    return [f"{person} has lost their seat at {place}" for place, person in sorted(missing)]
+
+
+async def miscounted(database: Database) -> list[str]:
+    """The tables of what is counted that are others once all deals have been counted again."""
+    before = await _counted(database.reading)
+    await recount(database, lambda _: None)
+    after = await _counted(database.reading)
+    return [
+        f"{name} is not as it is counted again" for name in before if before[name] != after[name]
+    ]
+
+
+async def _counted(db: Connection) -> dict[str, Counter[tuple[object, ...]]]:
+    return {
+        table: Counter(map(tuple, await db.execute_fetchall(f"SELECT * FROM {table}")))
+        for table in rebuild_tables.TABLES
+    }
+
+
+async def lost(db: Connection, answered: dict[int, set[Moment]]) -> list[str]:
     """What a bot that has just ended has answered and not kept."""
     faults: list[str] = []
     for table_id, moments in answered.items():
-        table = await store.read(database.reading, table_id)
-        log = await events.load(database.reading, table_id, table.game.pack)
+        table = await store.read(db, table_id)
+        log = await events.load(db, table_id, table.game.pack)
         missing = sorted(moments - _kept(table, log).keys())
         faults += [f"table {table_id} has lost what was answered: {each}" for each in missing]
     return faults

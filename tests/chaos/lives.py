@@ -1,6 +1,7 @@
-"""The bot as a process that is killed and stopped, and what it owed when it was."""
+"""The bot as a process that is killed, stopped and held up, and what it owed when it was."""
 
 import asyncio
+import signal
 import time
 from asyncio.subprocess import Process
 from dataclasses import dataclass
@@ -8,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.loopback import Loopback
-from bot.loopback.world.models import BotConnected, WorldEvent
+from bot.loopback.world.models import Interaction
+from data.ranges.shard_range import ALL, ShardRange
 from tests.cogs.support.processes import own_settings, started
 
 SETTINGS = {
@@ -29,6 +31,11 @@ ANSWERS = (4, 7)
 HANGS_S = 60.0
 """After this time a bot that does not end is not only slow."""
 
+CONNECTED = b"has connected to Gateway"
+"""What is logged of each shard that hears what people press."""
+
+LOOK_AGAIN_S = 0.05
+
 
 @dataclass(slots=True)
 class Stop:
@@ -46,44 +53,72 @@ class Stop:
 
 
 class Lives:
-    """The process of the bot, one life after another; all of them write one log."""
+    """A process of the bot, one life after another; all of them write one log.
 
-    def __init__(self, loopback: Loopback, folder: Path, module: str) -> None:
+    It runs these `shards`. `is_held_up` while it does nothing at all. `ends` are the statuses with
+    which it has ended by itself.
+    """
+
+    def __init__(
+        self,
+        loopback: Loopback,
+        folder: Path,
+        module: str,
+        shards: ShardRange = ALL,
+        name: str = "bot",
+    ) -> None:
         self.kills = 0
+        self.holds = 0
         self.stops: list[Stop] = []
-        self.log = folder / "bot.log"
+        self.ends: list[int] = []
+        self.shards = shards
+        self.is_held_up = False
+        self.log = folder / f"{name}.log"
         self._module = module
         self._loopback = loopback
         self._settings = own_settings(folder) | SETTINGS
         self._process: Process | None = None
-        self._heard: list[tuple[float, bool]] = []
-        self._there = asyncio.Event()
+        self._logged_before = 0
+        self._hears_since = 0.0
         self._tried: set[str] = set()
         self._answered: asyncio.Event | None = None
-        loopback.world.listeners.append(self._hear)
         loopback.recorder.listeners.append(self._note)
 
     async def start(self) -> None:
         """Starts it; it is not there yet when this returns."""
-        self._heard = []
-        self._there.clear()
         with self.log.open("ab") as log:
+            self._logged_before = log.tell()
             self._process = await started(
                 self._module,
                 "--loopback",
                 self._loopback.url,
-                settings=self._settings,
+                settings=self._settings | {"TAROCCHI_SHARDS": str(self.shards)},
                 stderr=log,
             )
+        self.hears_from_now_on()
+
+    def hears_from_now_on(self) -> None:
+        """Has it owe no answer to what was pressed before: another process has heard that."""
+        self._hears_since = self._loopback.world.clock.now
 
     async def connected(self) -> None:
-        """Returns once it hears what people press."""
-        await self._there.wait()
+        """Returns once it hears what people press; where it has ended by itself, it is started
+        again."""
+        while not self._is_connected():
+            if self._has_ended():
+                await self.start()
+            await asyncio.sleep(LOOK_AGAIN_S)
+
+    def _is_connected(self) -> bool:
+        with self.log.open("rb") as log:
+            log.seek(self._logged_before)
+            return log.read().count(CONNECTED) >= len(self.shards.ids)
 
     async def kill(self) -> None:
         """Ends it in the midst of whatever it does."""
         if self._process is not None:
-            self._process.kill()
+            self._has_ended()
+            self._signal(signal.SIGKILL)
             await self._process.wait()
             self._process = None
             self.kills += 1
@@ -98,44 +133,64 @@ class Lives:
     async def stop(self) -> None:
         """Ends it in order, and notes how that went. Raises `TimeoutError` if it hangs."""
         assert self._process is not None
+        was_connected = self._is_connected()
+        self._has_ended()
         told_at, began_s = self._loopback.world.clock.now, time.perf_counter()
-        self._process.terminate()
+        self._signal(signal.SIGTERM)
         status = await asyncio.wait_for(self._process.wait(), HANGS_S)
         took_s = time.perf_counter() - began_s
         self._process = None
         owed, late = self._unanswered(told_at)
-        self.stops.append(Stop(took_s, status, self._there.is_set(), owed, late))
+        self.stops.append(Stop(took_s, status, was_connected, owed, late))
+
+    def hold_up(self) -> None:
+        """Has it do nothing at all until it may `go_on`; Discord is not told."""
+        self._signal(signal.SIGSTOP)
+        self.is_held_up = True
+        self.holds += 1
+
+    def go_on(self) -> None:
+        """Lets it go on where it was."""
+        self._signal(signal.SIGCONT)
+        self.is_held_up = False
+
+    def _has_ended(self) -> bool:
+        # Notes it if that was by itself.
+        if self._process is None or self._process.returncode is None:
+            return False
+        self.ends.append(self._process.returncode)
+        return True
+
+    def _signal(self, how: signal.Signals) -> None:
+        if self._process is not None and self._process.returncode is None:
+            self._process.send_signal(how)
 
     def _unanswered(self, told_at: float) -> tuple[int, int]:
         made = [
             each.made
             for each in self._loopback.world.interactions.values()
-            if each.id not in self._tried and self._was_there(each.made)
+            if each.heard and each.id not in self._tried and self._is_for_it(each)
         ]
         owed = sum(moment < told_at for moment in made)
         return owed, len(made) - owed
 
-    def _was_there(self, moment: float) -> bool:
-        # Whether this life heard then what people press.
-        before = [there for at, there in self._heard if at < moment]
-        return bool(before) and before[-1]
+    def _is_for_it(self, press: Interaction) -> bool:
+        return press.made >= self._hears_since and self._runs(press)
 
-    def _hear(self, happening: WorldEvent) -> None:
-        if isinstance(happening, BotConnected):
-            self._heard.append((self._loopback.world.clock.now, happening.connected))
-            if happening.connected:
-                self._there.set()
+    def _runs(self, press: Interaction) -> bool:
+        channel = self._loopback.world.channels[press.channel_id]
+        return self.shards.owns(int(channel["guild_id"]))
 
     def _note(self, entry: dict[str, Any], files: dict[str, bytes]) -> None:
         match entry["path"].split("/"):
             case [_, "interactions", interaction, *_]:
                 self._tried.add(interaction)
                 if self._answered is not None and self._is_move(interaction, entry):
-                    assert self._process is not None
-                    self._process.kill()
+                    self._signal(signal.SIGKILL)
                     self._answered.set()
 
     def _is_move(self, interaction: str, entry: dict[str, Any]) -> bool:
-        pressed = self._loopback.world.interactions[interaction].data.get("custom_id", "")
+        press = self._loopback.world.interactions[interaction]
         taken = entry["status"] < 300 and entry["body"]["type"] in ANSWERS
-        return bool(taken) and pressed.startswith(MOVES)
+        is_move = press.data.get("custom_id", "").startswith(MOVES)
+        return bool(taken) and is_move and self._runs(press)

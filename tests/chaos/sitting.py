@@ -15,9 +15,10 @@ from bot.tables import store
 from bot.tables.state import TableState
 from data.database import looking_into
 from tests.chaos.choices import Undisturbed, undisturbed
+from tests.chaos.judge import Seated
 from tests.chaos.player import LOOK_AGAIN_S, Player, look
 from tests.cogs.support.guests import Guest, is_board, says, text_of, thread_of
-from tests.cogs.support.playing import ADD, COMPUTER, is_lobby
+from tests.cogs.support.playing import ADD, COMPUTER, is_done, is_lobby
 from tests.cogs.support.presses import Presses
 
 Json = dict[str, Any]
@@ -65,14 +66,22 @@ def plans(tables: int) -> Iterator[Plan]:
 
 @dataclass
 class Company:
-    """People who stay together for one match after another; `players` are they in all of these."""
+    """People who stay together for one match after another; `players` are they in all of these.
+
+    `seated` is who has joined at which place, and was told so.
+    """
 
     plan: Plan
     guests: list[Guest]
     database: Path
     presses: Presses
     players: list[Player] = field(default_factory=list)
+    seated: set[Seated] = field(default_factory=set)
     over: bool = False
+    _channel: str = ""
+
+    def __post_init__(self) -> None:
+        self._channel = self.opener.place
 
     @property
     def opener(self) -> Guest:
@@ -110,14 +119,19 @@ class Company:
         await self._open()
         for guest in self.guests[1:]:
             guest.place = self.opener.place
-            await self._until(says(guest.name), partial(guest.press, label="Join"))
+            await self._until(says(guest.name), partial(self._join, guest))
         await self._until(self._is_full, self._add_computers)
         await self._until(is_board, partial(self.opener.press, label="Start"))
+
+    async def _join(self, guest: Guest, lobby: Json) -> None:
+        if is_done(await guest.press(lobby, "Join")):
+            self.seated.add((int(guest.place), guest.user_id))
 
     async def _open(self) -> None:
         person, opened = self.opener.person, None
         while opened is None:
-            opened = (await person.command("tables", "tarocchi new", **self.plan.options)).message
+            opening = person.command(self._channel, "tarocchi new", **self.plan.options)
+            opened = (await opening).message
             await asyncio.sleep(LOOK_AGAIN_S)
         while "<#" not in text_of(opened):
             opened = await person.message(opened)

@@ -1,18 +1,34 @@
 """What the judge finds wrong with a match."""
 
+from collections.abc import AsyncIterator
 from dataclasses import replace
+from pathlib import Path
+from random import Random
 
 import pytest
 
 from bot.games.cards import Seat
 from bot.games.catalogue import GAMES
 from bot.games.events import Act, CardPlayed
+from bot.tables.hub import Hub
 from bot.tables.state import TableState
+from data.database import Database
 from data.plans import Plan
 from data.tables import Stage
 from tests.chaos.choices import Undisturbed, undisturbed
-from tests.chaos.judge import faults_of
-from tests.tables.support.people import ADA, BEPPE, CARLA, NAMES
+from tests.chaos.judge import faults_of, miscounted, seats_lost
+from tests.tables.support.clock import FakeClock
+from tests.tables.support.people import (
+    ADA,
+    BEPPE,
+    CARLA,
+    NAMES,
+    open_lobby,
+    play_deal,
+)
+from tests.tables.support.people import (
+    match as started_match,
+)
 from tests.tables.support.states import match_state
 
 FIRST = Seat(0), 1, 0
@@ -86,3 +102,27 @@ def test_wrong_totals_are_found(table: TableState, match: Undisturbed) -> None:
 
 def test_an_end_that_comes_too_early_is_found(table: TableState, match: Undisturbed) -> None:
     assert [*faults_of(finished(table), match.events[:60], match.totals, set())]
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    database = await Database.open(tmp_path / "bot.db")
+    yield database
+    await database.close()
+
+
+async def test_a_seat_that_was_answered_and_is_not_there_is_found(database: Database) -> None:
+    lobby = await open_lobby(Hub(database, FakeClock()), BEPPE)
+    place = lobby.row.channel_id
+    assert await seats_lost(database.reading, {(place, BEPPE)}) == []
+    [fault] = await seats_lost(database.reading, {(place, BEPPE), (place, CARLA)})
+    assert str(CARLA) in fault
+
+
+async def test_ratings_that_are_not_those_of_the_deals_are_found(database: Database) -> None:
+    await play_deal(await started_match(Hub(database, FakeClock())), Random(1))
+    assert await miscounted(database) == []
+    async with database.transaction() as db:
+        await db.execute("UPDATE ratings SET mean = mean + 1")
+    [fault] = await miscounted(database)
+    assert fault.startswith("ratings ")

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from bot.loopback import Person
 from bot.loopback.checks.starts import PAUSE_S
-from data.database import Database
+from data.database import looking_into
 from tests.bench.row import Row, at_most, told
 from tests.chaos.judge import lost
 from tests.cogs.support.guests import Guest
@@ -157,11 +157,8 @@ async def _roll(bots: Sequence[RangedBot], crowd: Steady, folder: Path, found: F
 
 async def _lost(crowd: Steady, folder: Path) -> list[str]:
     done = {table: {*moments} for table, moments in crowd.done.items()}
-    database = await Database.open(_database(folder))
-    try:
-        return await lost(database, done)
-    finally:
-        await database.close()
+    async with looking_into(_database(folder)) as db:
+        return await lost(db, done)
 
 
 def _database(folder: Path) -> Path:

@@ -1,0 +1,137 @@
+"""All processes of the bot: each runs a part of the shards, together they run all of them."""
+
+import asyncio
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+from bot.loopback import Loopback
+from data.ranges.shard_range import ALL, ShardRange
+from tests.chaos.lives import LOOK_AGAIN_S, Lives, Stop
+
+NOT_KEPT = "database is locked"
+"""What is logged where a process was held up while it wrote: nobody else can write then."""
+
+
+class Fleet:
+    """So many processes with one database; `cuts` is how often the shards were cut anew."""
+
+    def __init__(
+        self, loopback: Loopback, folder: Path, module: str, processes: int, shards: int
+    ) -> None:
+        self.cuts = 0
+        self.rivals = 0
+        self.shards = shards
+        self._loopback, self._folder, self._module = loopback, folder, module
+        self.running = [self._new(part) for part in _cut(processes, shards)]
+        self._all = [*self.running]
+
+    def _new(self, shards: ShardRange) -> Lives:
+        return Lives(self._loopback, self._folder, self._module, shards, f"bot-{shards.first}")
+
+    async def start(self) -> None:
+        """Starts all at once."""
+        await asyncio.gather(*(lives.start() for lives in self.running))
+
+    async def connected(self) -> None:
+        """Returns once all of them hear what people press."""
+        await asyncio.gather(*(lives.connected() for lives in self.running))
+
+    async def stop(self) -> None:
+        """Ends all of them in order, at once."""
+        await self.until_none_is_held_up()
+        await asyncio.gather(*(lives.stop() for lives in self.running))
+
+    async def kill(self) -> None:
+        """Ends whatever runs."""
+        await asyncio.gather(*(lives.kill() for lives in self._all))
+
+    async def until_none_is_held_up(self) -> None:
+        """Returns once each of them does something."""
+        while any(lives.is_held_up for lives in self.running):  # noqa: ASYNC110
+            await asyncio.sleep(LOOK_AGAIN_S)
+
+    async def free(self) -> list[Lives]:
+        """Those that are not held up, once there are any."""
+        while all(lives.is_held_up for lives in self.running):  # noqa: ASYNC110
+            await asyncio.sleep(LOOK_AGAIN_S)
+        return [lives for lives in self.running if not lives.is_held_up]
+
+    async def cut_anew(self, shards: int) -> None:
+        """Stops all, and starts them with another number of shards."""
+        await self.stop()
+        self.shards = shards
+        for lives, part in zip(self.running, _cut(len(self.running), shards), strict=True):
+            lives.shards = part
+        self.cuts += 1
+
+    async def rival(self, first: Lives) -> Lives:
+        """Starts a second process of the same shards, whose locks it finds free."""
+        for file in self._locks(first.shards):
+            file.unlink(missing_ok=True)
+        second = self._new(first.shards)
+        second.log = second.log.with_suffix(f".rival-{self.rivals}.log")
+        self._all.append(second)
+        self.rivals += 1
+        await second.start()
+        return second
+
+    def _locks(self, shards: ShardRange) -> Iterator[Path]:
+        # Who holds one goes on to hold the file that has lost its name.
+        if shards == ALL:
+            yield self._folder / "bot.db.lock"
+            return
+        for number in shards.ids:
+            yield self._folder / f"bot.db.shard-{number}-of-{shards.count}.lock"
+
+    def keep(self, survivor: Lives, instead_of: Lives) -> None:
+        """Has one of two rivals be the process of its shards from now on."""
+        self.running[self.running.index(instead_of)] = survivor
+        survivor.hears_from_now_on()
+
+    @property
+    def kills(self) -> int:
+        """How often one of them was killed."""
+        return sum(lives.kills for lives in self._all)
+
+    @property
+    def holds(self) -> int:
+        """How often one of them was held up."""
+        return sum(lives.holds for lives in self._all)
+
+    @property
+    def stops(self) -> list[Stop]:
+        """All orderly ends."""
+        return [stop for lives in self._all for stop in lives.stops]
+
+    def faults(self) -> Iterator[str]:
+        """What is wrong with how they ended, and with what they have logged."""
+        for lives in self._all:
+            yield from _faults_of(lives)
+
+    def refused_writes(self) -> int:
+        """How often nothing could be written because a process was held up while it wrote."""
+        logs = (lives.log.read_text(encoding="utf-8") for lives in self._all)
+        return sum(log.count(NOT_KEPT) for log in logs)
+
+
+def _cut(processes: int, shards: int) -> list[ShardRange]:
+    # Parts of about the same size.
+    firsts = [number * shards // processes for number in range(processes + 1)]
+    return [ShardRange(first, end - 1, shards) for first, end in pairwise(firsts)]
+
+
+def _faults_of(lives: Lives) -> Iterator[str]:
+    log = lives.log.read_text(encoding="utf-8")
+    yield from (f"{lives.log.name}: {line}" for line in log.splitlines() if _is_fault(line))
+    for number, stop in enumerate(lives.stops, start=1):
+        if stop.owed:
+            yield f"{lives.log.name}: stop {number} left {stop.owed} presses unanswered"
+        if stop.status and stop.was_connected:
+            yield f"{lives.log.name}: stop {number} ended with status {stop.status}"
+    if lives.ends and NOT_KEPT not in log:
+        yield f"{lives.log.name}: it ended by itself: {lives.ends}"
+
+
+def _is_fault(line: str) -> bool:
+    return line.startswith("Traceback") or (" ERROR " in line and NOT_KEPT not in line)
