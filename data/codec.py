@@ -16,7 +16,7 @@ import orjson
 from bot.games.cards import Card, Pack
 from bot.games.errors import BadCard
 from bot.games.events import Event
-from data.database import Damage
+from data.faults import Damage
 from data.rows import Read, list_reader, reader
 
 _ENCODER = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)

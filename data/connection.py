@@ -11,7 +11,7 @@ Values = Sequence[Any] | Mapping[str, Any]
 
 
 class Connection(Protocol):
-    """A connection to the database. Raises `sqlite3.Error` for a statement that cannot be run."""
+    """A connection to the database. Raises `StatementError`, and `DatabaseDown`."""
 
     async def execute(self, sql: str, values: Values = ()) -> None:
         """Run a statement."""

@@ -5,14 +5,15 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import asynccontextmanager, closing
 from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Self, TypeVar
+from typing import Self
 
-from data.connection import Connection, Values, Writer
+from data.connection import Connection, Writer
 from data.engines.sqlite import Direct, Waited, run
+from data.faults import DatabaseDown, DatabaseUnusable, SchemaTooNew, StatementError
 
 log = logging.getLogger(__name__)
 
@@ -24,22 +25,8 @@ logging.getLogger("aiosqlite").setLevel(logging.INFO)
 PRIVATE = 0o600
 """Only its owner can read a database: it holds the secrets of matches under way, and tokens."""
 
-DOWN = {
-    sqlite3.SQLITE_BUSY,
-    sqlite3.SQLITE_LOCKED,
-    sqlite3.SQLITE_READONLY,
-    sqlite3.SQLITE_IOERR,
-    sqlite3.SQLITE_CORRUPT,
-    sqlite3.SQLITE_FULL,
-    sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_NOTADB,
-}
-"""Faults of the file and not of a statement."""
-
 PATIENCE_MS = 2000
 """How long another writer is waited for: a press has to be answered within three seconds."""
-
-Kind = TypeVar("Kind", bound=Waited)
 
 Write = Callable[[Connection], Awaitable[None]]
 """What is written through a connection."""
@@ -75,43 +62,6 @@ _PRAGMAS_BESIDE = (
 )
 
 
-class DatabaseError(Exception):
-    """The database cannot be used; the text says why in one sentence."""
-
-
-class DatabaseUnusable(DatabaseError):
-    """The file cannot be opened or written, or it is no database."""
-
-    def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(f"The database {path} cannot be used: {reason}.")
-        self.path = path
-        self.reason = reason
-
-
-class DatabaseDown(DatabaseError):
-    """The file cannot be used for now: it is locked, full, damaged or not to be written."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(f"The database is out of order: {reason}.")
-
-
-class Damage(DatabaseError):
-    """What is stored is not as it was written; the text says of what, but holds nothing of it."""
-
-
-class SchemaTooNew(DatabaseError):
-    """The file was written by a newer version; `found` and `known` are schema numbers."""
-
-    def __init__(self, path: Path, found: int, known: int) -> None:
-        super().__init__(
-            f"The database {path} was written by a newer version of this program: "
-            f"its schema is number {found}, this version knows {known}."
-        )
-        self.path = path
-        self.found = found
-        self.known = known
-
-
 class Database:
     """One SQLite file with a connection that writes and one that only reads."""
 
@@ -136,13 +86,15 @@ class Database:
             return await cls._open(path)
         except OSError as fault:
             raise DatabaseUnusable(path, fault.strerror or str(fault)) from fault
-        except sqlite3.Error as fault:
+        except DatabaseDown as fault:
+            raise DatabaseUnusable(path, fault.reason) from fault
+        except (sqlite3.Error, StatementError) as fault:
             raise DatabaseUnusable(path, str(fault)) from fault
 
     @classmethod
     async def _open(cls, path: Path) -> Self:
         file = await _file(path)
-        writing = await _connect(Waited, file, _PRAGMAS)
+        writing = await _connect(file, _PRAGMAS)
         try:
             await _check_journal(writing, path)
             await _migrate(writing, path)
@@ -150,7 +102,7 @@ class Database:
             await _empty_log(writing)
             await writing.execute(f"PRAGMA busy_timeout = {PATIENCE_MS}")
             pragmas = (*_PRAGMAS, "PRAGMA query_only = ON")
-            reading = await _connect(_Reading, await _file(path), pragmas)
+            reading = await _connect(await _file(path), pragmas)
         except BaseException:
             await writing.close()
             raise
@@ -171,9 +123,8 @@ class Database:
         cancelled in here cannot know whether it was kept.
         Raises `DatabaseDown` if nothing can be written for now.
         """
-        with _down_if_it_is():
-            async with self._turn, _transaction(beside or self._writing) as db:
-                yield db
+        async with self._turn, _transaction(beside or self._writing) as db:
+            yield db
 
     @asynccontextmanager
     async def beside(self) -> AsyncIterator[Writer]:
@@ -184,7 +135,7 @@ class Database:
         # Without a name it is a temporary file that no folder shows.
         file = await _file("")
         attach = f"ATTACH {_quoted(str(self._path))} AS {LIVE}"
-        db = await _connect(Waited, file, (attach, *_PRAGMAS_BESIDE))
+        db = await _connect(file, (attach, *_PRAGMAS_BESIDE))
         try:
             yield db
         finally:
@@ -195,9 +146,8 @@ class Database:
 
         To be called after a deletion that somebody has asked for. Raises what `transaction` raises.
         """
-        with _down_if_it_is():
-            async with self._turn:
-                await _empty_log(self._writing)
+        async with self._turn:
+            await _empty_log(self._writing)
 
     async def in_one_go(self, write: Write) -> None:
         """Write in one transaction that takes a single trip to another thread and back.
@@ -207,8 +157,7 @@ class Database:
         Once it has begun, it is written even if who waits for it is cancelled. Raises what
         `transaction` raises.
         """
-        with _down_if_it_is():
-            await asyncio.shield(await self._begun(write))
+        await asyncio.shield(await self._begun(write))
 
     async def _begun(self, write: Write) -> asyncio.Future[None]:
         await self._turn.acquire()
@@ -225,41 +174,17 @@ class Database:
 @asynccontextmanager
 async def looking_into(path: Path) -> AsyncIterator[Connection]:
     """Yield the same as `only_reading`, beside an event loop."""
-    db = await _connect(_Reading, await _file(_only_read(path), uri=True), ())
+    db = await _connect(await _file(_only_read(path), uri=True), ())
     try:
         yield db
     finally:
         await db.close()
 
 
-class _Reading(Waited):
-    """A connection to read with. Raises `DatabaseDown` if the file cannot be read for now."""
-
-    async def execute_fetchall(self, sql: str, values: Values = ()) -> list[Any]:
-        """Return all rows that the query finds."""
-        with _down_if_it_is():
-            return await super().execute_fetchall(sql, values)
-
-
-@contextmanager
-def _down_if_it_is() -> Iterator[None]:
-    try:
-        yield
-    except sqlite3.DatabaseError as fault:
-        if _is_down(fault):
-            raise DatabaseDown(str(fault)) from fault
-        raise
-
-
 def _make(path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
         path.touch(PRIVATE)
-
-
-def _is_down(fault: sqlite3.DatabaseError) -> bool:
-    # What is left of an extended code is the fault it belongs to.
-    return getattr(fault, "sqlite_errorcode", 0) & 0xFF in DOWN
 
 
 @asynccontextmanager
@@ -296,8 +221,8 @@ def _quoted(text: str) -> str:
     return "'" + text.replace("'", "''") + "'"
 
 
-async def _connect(kind: type[Kind], file: sqlite3.Connection, pragmas: tuple[str, ...]) -> Kind:
-    db = await kind.to(file)
+async def _connect(file: sqlite3.Connection, pragmas: tuple[str, ...]) -> Waited:
+    db = await Waited.to(file)
     try:
         for pragma in pragmas:
             await db.execute(pragma)

@@ -91,7 +91,7 @@ async def append(
     """Add events to a log; the first of them gets the number *first*, counted from 0.
 
     *by* tells who chose what a seat did among them.
-    Raises `sqlite3.IntegrityError` if the log is longer already.
+    Raises `Conflict` if the log is longer already.
     """
     entries = [
         _Entry(

@@ -17,7 +17,7 @@ from types import NoneType, UnionType
 from typing import Any, NewType, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from data.connection import Connection
-from data.database import Damage
+from data.faults import Damage
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +50,7 @@ def insertion(table: str, names: Sequence[str]) -> str:
 
 
 async def insert(db: Connection, table: str, rows: Sequence[Any]) -> None:
-    """Store new rows, all of one kind. Raises `sqlite3.IntegrityError` if one is there already."""
+    """Store new rows, all of one kind. Raises `Conflict` if one is there already."""
     if rows:
         statement = insertion(table, columns(rows[0].__class__))
         await db.executemany(statement, [values(row) for row in rows])

@@ -39,6 +39,7 @@ LAYERS = {
         "bot.words",
         "bot.tables",
         "rendering",
+        "data.faults",
         "data.database",  # what the queries of the next ones are asked through
         "data.ranges.shard_range.ShardRange",  # whose servers this process plays for
         "data.standings",

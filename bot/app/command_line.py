@@ -128,7 +128,7 @@ def keep_up(database: Path, chosen: argparse.Namespace) -> int:
     Returns the exit status.
     """
     from bot.app import maintenance
-    from data.database import DatabaseError
+    from data.faults import DatabaseError
 
     try:
         if chosen.command == "backup":
@@ -149,7 +149,7 @@ def look_at_day(settings: Settings, chosen: argparse.Namespace) -> int:
     """Say what deal was chosen for a day, and check that if asked; return the exit status."""
     from bot.app import maintenance
     from bot.tables.errors import NotFound
-    from data.database import DatabaseError
+    from data.faults import DatabaseError
 
     try:
         if not chosen.check:
@@ -203,7 +203,7 @@ def run(settings: Settings, chosen: argparse.Namespace) -> int:
     from discord import ConnectionClosed, GatewayNotFound, HTTPException, LoginFailure
 
     from bot.app.starting import CannotStart, reason
-    from data.database import DatabaseError
+    from data.faults import DatabaseError
 
     where = f"The playground at {chosen.loopback}" if chosen.loopback else "Discord"
     try:

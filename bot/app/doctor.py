@@ -28,13 +28,13 @@ from cogs.press.punctuality import Punctual
 from data import notes
 from data.database import (
     WAL,
-    DatabaseError,
     journal_in,
     looking_into,
     newest_schema,
     only_reading,
     schema_of,
 )
+from data.faults import DatabaseError, StatementError
 from rendering.canvas.fonts import name_font
 from rendering.cards.look import looks_of
 from rendering.cards.store import is_prepared, require_writable
@@ -175,7 +175,7 @@ async def _tables(path: Path) -> AsyncIterator[CheckResult]:
             return
         async with looking_into(path) as db:
             damaged = await store.damaged(db)
-    except (sqlite3.Error, DatabaseError) as fault:
+    except (sqlite3.Error, StatementError, DatabaseError) as fault:
         yield CheckResult(
             "tables", f"they cannot be read: {fault}", "Put a copy back with `restore`."
         )

@@ -12,7 +12,7 @@ from bot.tables import downtime
 from cogs.press.punctuality import Punctuality
 from cogs.services import Services
 from data import notes
-from data.database import DatabaseError
+from data.faults import DatabaseError
 
 log = logging.getLogger(__name__)
 

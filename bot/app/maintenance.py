@@ -17,8 +17,9 @@ from bot.tables.errors import NotFound, TableFault
 from bot.tables.shared_deals.field import Field
 from bot.tables.thinking.exact import ExactPlayers
 from bot.tables.warmup_positions import openings
-from data import copies
-from data.database import Database, DatabaseUnusable
+from data.database import Database
+from data.engines import copies
+from data.faults import DatabaseUnusable
 from data.solo import daily
 from data.solo.daily import DailyDeal
 

@@ -18,7 +18,7 @@ from bot.tables.hub import Hub
 from bot.tables.retrying import retrying
 from bot.tables.seating import STAND_IN_LEVEL
 from bot.tables.table import Change, Table, seat_to_play
-from data.database import DatabaseError
+from data.faults import DatabaseError
 
 log = logging.getLogger(__name__)
 

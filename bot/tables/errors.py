@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from bot.games.errors import TarotError
-from data.database import Damage
+from data.faults import Damage
 
 DAMAGE = (
     TarotError,

@@ -34,7 +34,8 @@ from bot.tables.store import Stored
 from bot.tables.table import Change, Table
 from data import kept_seats, names, seats, tables
 from data.connection import Connection
-from data.database import Database, DatabaseError
+from data.database import Database
+from data.faults import DatabaseError
 from data.kept_seats import KeptSeat
 from data.personal import forgetting
 from data.ranges.shard_range import ALL, ShardRange

@@ -40,7 +40,7 @@ async def keep(db: Connection, outcome: DealOutcome) -> None:
     """Store a deal that has just ended, and the ratings, sum and record that follow from it.
 
     Its own row has the ratings after it on its server, not those of everywhere.
-    Raises `sqlite3.IntegrityError` if it is stored already.
+    Raises `Conflict` if it is stored already.
     """
     if outcome.deal.rated:
         outcome = await _with_ratings(db, outcome)

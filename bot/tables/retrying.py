@@ -2,13 +2,12 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable
 
 from bot.tables.clock import Clock
 from bot.tables.errors import StaleAction, TableError
 from bot.tables.table import Table
-from data.database import DatabaseError
+from data.faults import DatabaseError, StatementError
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +75,7 @@ class Rounds:
     async def _look_once(self) -> float | None:
         try:
             return await self._look()
-        except (DatabaseError, sqlite3.Error, TableError) as fault:
+        except (DatabaseError, StatementError, TableError) as fault:
             log.warning("%s fault=%r", self._what, fault)
         except Exception:
             # The last net of a task: a bug must not end all that is still to come.

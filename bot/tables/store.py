@@ -26,8 +26,8 @@ from data import (
 )
 from data.arrivals import Arrival
 from data.connection import Connection
-from data.database import Damage
 from data.events import Log
+from data.faults import Damage
 from data.finished import deals, imagined, period_totals, rebuild_tables, records
 from data.finished.deals import DealOutcome
 from data.finished.imagined import Imagined
@@ -156,7 +156,7 @@ def fenced(old: TableState, step: Step) -> Step:
 async def write(db: Connection, old: TableState, step: Step) -> None:
     """Store how the state after a `fenced` step differs from the one before, and what has happened.
 
-    Raises `Outdated` if somebody else has written to the table since, and `sqlite3.IntegrityError`
+    Raises `Outdated` if somebody else has written to the table since, and `Conflict`
     if the log is longer.
     """
     new, table_id = step.state, old.row.id

@@ -6,7 +6,6 @@ how the next state differs, puts it in place of the old one, and tells the liste
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -34,6 +33,7 @@ from bot.tables.setup import Setup
 from bot.tables.state import ChangeKind, Step, Steps, TableState, Turn
 from data import events
 from data.database import Database
+from data.faults import Conflict
 from data.hands import HandHandle, Panel
 from data.kept_seats import KeptSeat
 from data.seats import Away, Sitter
@@ -123,7 +123,7 @@ class Table:
         self._in_doubt = True
         try:
             await self._database.in_one_go(lambda db: store.write(db, self._state, step))
-        except (Outdated, sqlite3.IntegrityError) as fault:
+        except (Outdated, Conflict) as fault:
             log.warning("another process wrote to the table table=%s", self.id)
             await self._restore()
             raise StaleAction from fault

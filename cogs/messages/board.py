@@ -39,7 +39,7 @@ from cogs.messages.rate_limiter import Urgency
 from cogs.press.edits import acknowledge
 from cogs.press.outages import NOT_DONE, UNREACHABLE, code_of, passes_in
 from cogs.press.press import Interaction
-from data.database import DatabaseError
+from data.faults import DatabaseError
 from rendering.cards.store import CardsNotDrawn
 
 log = logging.getLogger(__name__)

@@ -46,7 +46,7 @@ from cogs.press.outages import (
 )
 from cogs.press.press import Interaction
 from data import invitations
-from data.database import DatabaseError
+from data.faults import DatabaseError
 from data.invitations import Invitation
 from rendering.canvas.picture import Picture
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
 
-from data.database import DatabaseError
+from data.faults import DatabaseError
 from rendering.cards.store import CardsNotDrawn
 
 log = logging.getLogger(__name__)

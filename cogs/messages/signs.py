@@ -13,8 +13,8 @@ from cogs.messages.parts import Parts
 from cogs.messages.rate_limiter import ANYWHERE, Urgency
 from cogs.press.outages import NOT_DONE, code_of, is_emoji_unknown
 from data import emojis
-from data.database import DatabaseDown
 from data.emojis import Emoji
+from data.faults import DatabaseDown
 from rendering.art.pips.suits import Colours
 from rendering.pictures.signs import SignPicture, draw_signs
 

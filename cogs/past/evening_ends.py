@@ -18,9 +18,9 @@ from cogs.press.edits import edit
 from cogs.press.outages import NOT_DONE, code_of, passes_in
 from cogs.services import Services
 from data import invitations
-from data.database import Damage
 from data.evenings import ends, matches
 from data.evenings.ends import EveningEnd
+from data.faults import Damage
 
 log = logging.getLogger(__name__)
 

@@ -20,7 +20,7 @@ from cogs.press.edits import answer_in_place, edit_by_token
 from cogs.press.outages import NO_ANSWER, NOT_DONE, Refused, code_of, passes_in
 from cogs.press.press import Interaction, is_choice, is_private, kind_of, reader_texts
 from cogs.press.refusals import sentence
-from data.database import Damage, DatabaseError
+from data.faults import Damage, DatabaseError
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from bot.texts import DEFAULT, Texts, languages, texts_for
 from cogs.press.press import READER, Interaction, language_of, reader_texts
 from data.choices.players import Players
 from data.choices.servers import ServerChoices, Servers
-from data.database import DatabaseError
+from data.faults import DatabaseError
 
 log = logging.getLogger(__name__)
 

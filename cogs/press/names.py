@@ -8,7 +8,7 @@ from bot.tables.state import ChangeKind
 from bot.tables.table import Change
 from cogs.press.press import Interaction, public_name
 from data.choices.players import Players
-from data.database import DatabaseError
+from data.faults import DatabaseError
 
 log = logging.getLogger(__name__)
 

@@ -9,6 +9,41 @@ from typing import Any, Self
 import aiosqlite
 
 from data.connection import Values
+from data.faults import Conflict, DatabaseDown, StatementError
+
+DOWN = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_NOTADB,
+}
+"""Faults of the file and not of a statement."""
+
+
+class _InOurWords:
+    # Raises faults of SQLite as those that are the same for every engine.
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, fault: BaseException | None, trace: object) -> None:
+        if isinstance(fault, sqlite3.Error):
+            raise _in_our_words(fault) from fault
+
+
+_IN_OUR_WORDS = _InOurWords()
+
+
+def _in_our_words(fault: sqlite3.Error) -> Exception:
+    # What is left of an extended code is the fault it belongs to.
+    if getattr(fault, "sqlite_errorcode", 0) & 0xFF in DOWN:
+        return DatabaseDown(str(fault))
+    kind = Conflict if isinstance(fault, sqlite3.IntegrityError) else StatementError
+    return kind(str(fault))
 
 
 class _Schema(ABC):
@@ -65,15 +100,18 @@ class Waited(_Schema):
     async def execute(self, sql: str, values: Values = ()) -> None:
         """Run a statement."""
         # This takes one trip to the thread and back, and leaves no cursor open.
-        await self._db.execute_fetchall(sql, values)
+        with _IN_OUR_WORDS:
+            await self._db.execute_fetchall(sql, values)
 
     async def executemany(self, sql: str, values: Iterable[Values]) -> None:
         """Run a statement once for each of these."""
-        await self._db.executemany(sql, values)
+        with _IN_OUR_WORDS:
+            await self._db.executemany(sql, values)
 
     async def execute_fetchall(self, sql: str, values: Values = ()) -> list[Any]:
         """Run a statement; return all rows that it gives."""
-        return list(await self._db.execute_fetchall(sql, values))
+        with _IN_OUR_WORDS:
+            return list(await self._db.execute_fetchall(sql, values))
 
     async def rollback(self) -> None:
         """End a transaction, if one is open, as if it had not begun.
@@ -84,7 +122,8 @@ class Waited(_Schema):
         ending, is_cancelled = asyncio.ensure_future(self._db.rollback()), False
         while not ending.done():
             try:
-                await asyncio.shield(ending)
+                with _IN_OUR_WORDS:
+                    await asyncio.shield(ending)
             except asyncio.CancelledError:
                 is_cancelled = True
         if is_cancelled:
@@ -103,19 +142,23 @@ class Direct(_Schema):
 
     async def execute(self, sql: str, values: Values = ()) -> None:
         """Run a statement."""
-        self._file.execute(sql, values)
+        with _IN_OUR_WORDS:
+            self._file.execute(sql, values)
 
     async def executemany(self, sql: str, values: Iterable[Values]) -> None:
         """Run a statement once for each of these."""
-        self._file.executemany(sql, values)
+        with _IN_OUR_WORDS:
+            self._file.executemany(sql, values)
 
     async def execute_fetchall(self, sql: str, values: Values = ()) -> list[Any]:
         """Run a statement; return all rows that it gives."""
-        return self._file.execute(sql, values).fetchall()
+        with _IN_OUR_WORDS:
+            return self._file.execute(sql, values).fetchall()
 
     async def rollback(self) -> None:
         """End a transaction, if one is open, as if it had not begun."""
-        self._file.rollback()
+        with _IN_OUR_WORDS:
+            self._file.rollback()
 
 
 def run(work: Awaitable[None]) -> None:

@@ -110,7 +110,9 @@ async def _played_around(
         WHERE seat = 0 AND results.guild_id = :guild AND voided = 0 AND unfinished = 0
             AND results.ended_at BETWEEN last.ended_at - :longest AND last.ended_at + :after
         ORDER BY table_id = :table DESC, results.ended_at DESC, table_id DESC
-        """.replace("last.ended_at", "(SELECT ended_at FROM results WHERE table_id = :table)"),
+        """.replace(
+            "last.ended_at", "(SELECT ended_at FROM results WHERE table_id = :table AND seat = 0)"
+        ),
         {"guild": guild_id, "table": table_id, "longest": LONGEST_S, "after": after_s},
         game="results.game",
         ended_at="results.ended_at",

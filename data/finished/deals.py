@@ -100,9 +100,11 @@ class _Row:
 async def add(db: Connection, outcome: DealOutcome) -> int:
     """Store a deal with its seats; return the id, which is the next one unless it has one.
 
-    Raises `sqlite3.IntegrityError` if it is there already.
+    Raises `Conflict` if it is there already.
     """
     deal = dict(zip(rows.columns(DealRow), rows.values(outcome.deal), strict=True))
+    if outcome.deal.id is None:
+        del deal["id"]
     number = await rows.insert_one(db, "deals", deal)
     await rows.insert(db, "deal_seats", [_Row(number, seat) for seat in outcome.seats])
     return number

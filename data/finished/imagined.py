@@ -31,7 +31,7 @@ class _Row:
 
 
 async def keep(db: Connection, table_id: int, imagined: Imagined) -> None:
-    """Store it. Raises `sqlite3.IntegrityError` if it is stored already."""
+    """Store it. Raises `Conflict` if it is stored already."""
     gone = sum(1 << seat for seat in imagined.gone)
     await rows.insert(db, "imagined", [_Row(table_id, gone, logs.packed(_stored(imagined.events)))])
 

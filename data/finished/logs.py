@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from data import rows
 from data.connection import Connection
-from data.database import Damage
+from data.faults import Damage
 
 VERSION = 1
 LEVEL = 9

@@ -10,7 +10,7 @@ from typing import Any
 
 from data import events, rows, seats
 from data.connection import Connection
-from data.database import Damage
+from data.faults import Damage
 from data.finished.scopes import ALL_SERVERS
 from data.personal.traces import SERVERS
 

@@ -178,7 +178,7 @@ async def play_at(db: Connection, table_id: int) -> ChallengePlay | None:
 
 
 async def begin(db: Connection, play: ChallengePlay) -> None:
-    """Store a play that begins. Raises `sqlite3.IntegrityError` if the person has begun it."""
+    """Store a play that begins. Raises `Conflict` if the person has begun it."""
     await rows.insert(db, "challenge_plays", [play])
 
 

@@ -78,7 +78,7 @@ async def anybody_since(db: Connection, day: int) -> bool:
 
 
 async def begin(db: Connection, play: DailyPlay) -> None:
-    """Store a play that begins. Raises `sqlite3.IntegrityError` if the person has begun one."""
+    """Store a play that begins. Raises `Conflict` if the person has begun one."""
     await rows.insert(db, "daily_plays", [play])
 
 

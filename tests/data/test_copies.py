@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from data import notes
-from data.copies import CopyRefused, backup, restore
 from data.database import Database
+from data.engines.copies import CopyRefused, backup, restore
 from data.ranges.locks import held
 
 STORED = Path(__file__).parents[1] / "tables" / "stored" / "tables.db"

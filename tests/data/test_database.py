@@ -12,15 +12,8 @@ import pytest
 
 from data import tables
 from data.connection import Connection, Writer
-from data.database import (
-    LIVE,
-    MIGRATIONS,
-    Database,
-    DatabaseDown,
-    DatabaseError,
-    DatabaseUnusable,
-    SchemaTooNew,
-)
+from data.database import LIVE, MIGRATIONS, Database
+from data.faults import Conflict, DatabaseDown, DatabaseError, DatabaseUnusable, SchemaTooNew
 from tests.data.support.shares import as_on_a_network_share
 
 SLOW = """
@@ -188,7 +181,7 @@ async def write_the_same_twice_in_one_go(database: Database) -> None:
 async def test_exception_rolls_everything_back(
     database: Database, twice: Callable[[Database], Awaitable[None]]
 ) -> None:
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(Conflict):
         await twice(database)
     assert await names(database) == []
     await write_note(database, "b")
@@ -280,7 +273,7 @@ async def test_writers_take_turns(database: Database) -> None:
 
 
 async def test_connection_for_reading_cannot_write(database: Database) -> None:
-    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+    with pytest.raises(DatabaseDown, match="readonly"):
         await database.reading.execute("INSERT INTO notes (name, text) VALUES ('a', 'text')")
 
 
@@ -326,7 +319,7 @@ async def test_tables_beside_it_come_before_those_of_the_same_name(tmp_path: Pat
         assert await names(database) == ["first"]
         await write_from_beside(database, made)
         assert await names(database) == ["first", "second"]
-        with pytest.raises(sqlite3.IntegrityError):
+        with pytest.raises(Conflict):
             await write_from_beside(database, made)
         await write_note(database, "third")
     await database.close()

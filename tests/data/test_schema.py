@@ -1,10 +1,9 @@
 """What is asked of the tables themselves."""
 
-import sqlite3
-
 import pytest
 
 from data.database import LIVE, Database
+from data.faults import Conflict
 
 
 async def test_columns_are_those_that_are_stored(database: Database) -> None:
@@ -31,7 +30,7 @@ async def test_a_copy_is_empty_and_refuses_the_same(database: Database) -> None:
         assert await db.execute_fetchall("SELECT name FROM names_anew") == []
         assert await db.columns("names_anew") == await db.columns("names")
         await db.execute(insert.format("names_anew"))
-        with pytest.raises(sqlite3.IntegrityError):
+        with pytest.raises(Conflict):
             await db.execute(insert.format("names_anew"))
 
 

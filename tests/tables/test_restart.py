@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import sqlite3
 import sys
 import time
 from pathlib import Path
@@ -21,6 +20,7 @@ from bot.tables.state import ChangeKind
 from bot.tables.table import Table
 from data import events
 from data.database import Database
+from data.faults import StatementError
 from data.hands import HandHandle
 from tests.games.support.playing import with_some_options
 from tests.tables.support.clock import FakeClock
@@ -191,7 +191,7 @@ async def test_failure_of_the_disk_is_told_and_the_table_stays_playable(
     async with database.transaction() as db:
         await db.execute("ALTER TABLE events RENAME TO lost")
     wished = wish(table)
-    with pytest.raises(sqlite3.OperationalError):
+    with pytest.raises(StatementError):
         await act(table)
     async with database.transaction() as db:
         await db.execute("ALTER TABLE lost RENAME TO events")

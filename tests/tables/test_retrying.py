@@ -2,18 +2,17 @@
 
 import asyncio
 import logging
-import sqlite3
 
 import pytest
 
 from bot.tables.errors import TableError, TableFault
 from bot.tables.retrying import Rounds
-from data.database import DatabaseDown
+from data.faults import DatabaseDown, StatementError
 from tests.tables.support.clock import FakeClock
 
 FAULTS = (
     DatabaseDown("away"),
-    sqlite3.OperationalError("locked"),
+    StatementError("no such table"),
     TableError(TableFault.NO_TIME_TO_THINK),
     ZeroDivisionError("a bug"),
 )

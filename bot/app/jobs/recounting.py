@@ -1,7 +1,6 @@
 """Counting all deals again: by a command, and in the background of a bot where it is due."""
 
 import logging
-import sqlite3
 import sys
 import time
 from pathlib import Path
@@ -11,7 +10,8 @@ from filelock import Timeout
 from bot.app.jobs.scheduled_jobs import take_podiums
 from bot.tables.recount import is_due, recount, recount_due
 from bot.tables.retrying import Rounds
-from data.database import Database, DatabaseError, DatabaseUnusable
+from data.database import Database
+from data.faults import DatabaseError, DatabaseUnusable, StatementError
 from data.finished import rebuild_tables
 from data.ranges.locks import recount_lock_of
 
@@ -44,7 +44,7 @@ class Recounting(Rounds):
                     log.info("counting all deals again")
                     damaged = await recount_due(self._database, _quiet, PAUSE_S)
                     log.info("all deals are counted damaged=%s", damaged)
-        except (Timeout, DatabaseError, sqlite3.Error) as fault:
+        except (Timeout, DatabaseError, StatementError) as fault:
             log.warning("deals not counted fault=%s", fault)
             return RETRY_S
         return None
@@ -65,7 +65,7 @@ async def rebuild(path: Path) -> str:
                 await database.close()
     except Timeout:
         raise DatabaseUnusable(path, "its deals are being counted already") from None
-    except sqlite3.Error as fault:
+    except StatementError as fault:
         raise DatabaseUnusable(path, str(fault)) from fault
     return f"All deals in {path} were counted again.{_left_out(damaged)}"
 

@@ -8,7 +8,7 @@ import discord
 from bot.tables.recount import is_due
 from bot.tables.retrying import Rounds
 from cogs.services import Services
-from data.database import DatabaseError
+from data.faults import DatabaseError
 from data.personal import removals
 
 log = logging.getLogger(__name__)

@@ -22,7 +22,8 @@ from bot.tables.clock import Clock, SystemClock
 from cogs.press import facts
 from cogs.press.facts import Facts
 from data import notes
-from data.database import Database, DatabaseError
+from data.database import Database
+from data.faults import DatabaseError
 from data.ranges.locks import Taken, held
 
 TrialStep = Callable[[TrialStage], Awaitable[None]]

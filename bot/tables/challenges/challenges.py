@@ -1,7 +1,6 @@
 """All challenges: opening one, playing its deals, and what is told of it, and when."""
 
 import secrets
-import sqlite3
 from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -21,6 +20,7 @@ from bot.tables.table import Table
 from data import tables
 from data.connection import Connection
 from data.database import Database
+from data.faults import Conflict
 from data.finished.periods import DAY_S
 from data.solo import challenges
 from data.solo.challenges import Challenge, ChallengeDeal, ChallengePlay
@@ -208,7 +208,7 @@ class Challenges:
             return await self._hub.open_shared(
                 deal_from(deal), TableKind.CHALLENGE, ends_at(challenge), opening, store
             )
-        except sqlite3.IntegrityError:
+        except Conflict:
             # Two presses at once: the other one was faster.
             plays = await self._plays(challenge, opening.user_id)
             [there] = [each for each in plays if each.number == deal.number]

@@ -1,7 +1,6 @@
 """Playing the deal of a day: once for everybody, and what came of it."""
 
 import asyncio
-import sqlite3
 from dataclasses import dataclass
 
 from bot.games.fair import commitment
@@ -15,6 +14,7 @@ from bot.tables.table import Table
 from data import tables
 from data.connection import Connection
 from data.database import Database
+from data.faults import Conflict
 from data.solo import daily
 from data.solo.daily import DailyDeal, DailyPlay, DailyStanding, Whose
 from data.tables import TableKind
@@ -115,7 +115,7 @@ class DailyPlays:
         closes_at, kind = calendar.closes_at(day), TableKind.DAILY
         try:
             return await self._hub.open_shared(deal_from(deal), kind, closes_at, opening, begin)
-        except sqlite3.IntegrityError:
+        except Conflict:
             # Two presses at once: the other one was faster.
             play = await daily.play_of(self._database.reading, day, opening.user_id)
             assert play is not None

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import logging
-import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, replace
@@ -29,7 +28,8 @@ from cogs.messages import signs
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
 from cogs.press import burst_filter
-from data.database import Database, DatabaseError
+from data.database import Database
+from data.faults import DatabaseError, StatementError
 from rendering.art.pips.suits import Colours
 from tests.cogs.support.guests import Guest
 from tests.cogs.support.traffic import Traffic
@@ -213,7 +213,7 @@ async def playing_house(
         running = await stack.enter_async_context(running_bot(settings, folder / "bot.db", clock))
         bot = running.bot
         # What is due would else be written at some moment of the test, from what it stored.
-        with suppress(DatabaseError, sqlite3.Error):
+        with suppress(DatabaseError, StatementError):
             await ScheduledJobs(running.services.database, clock).write()
         serving = asyncio.create_task(bot.start(loopback.token))
         try:

@@ -13,8 +13,9 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from data import copies, notes
+from data import notes
 from data.database import newest_schema, tables_of_schema
+from data.engines import copies
 
 NOW = datetime(2026, 11, 22, 10, 30, tzinfo=UTC)
 NAME = "newest"

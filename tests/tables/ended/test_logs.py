@@ -2,7 +2,6 @@
 
 import json
 import logging
-import sqlite3
 from collections.abc import Sequence
 from random import Random
 
@@ -17,6 +16,7 @@ from bot.tables.hub import Hub
 from bot.tables.table import Table
 from data import events
 from data.database import Database
+from data.faults import Conflict
 from data.finished import logs
 from data.finished.logs import BadLog, StoredEvent
 from tests.tables.ended.test_outcomes import to_the_end
@@ -141,7 +141,7 @@ async def test_a_log_that_cannot_be_deleted_stays_as_it_was(hub: Hub, database: 
         await db.execute(
             "CREATE TRIGGER stay BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'no'); END"
         )
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(Conflict):
         async with database.transaction() as db:
             await logs.pack(db, table.id)
     assert await rows_of(database, table.id) == before

@@ -17,7 +17,7 @@ from typing import Any
 from bot.loopback.person import Outcome, buttons, files, images, selects
 from cogs.layouts.periods import PERIODS
 from cogs.leaderboard import ids
-from data import copies
+from data.engines import copies
 from data.finished.rankings import By
 from rendering.cards.store import store
 from tests.bench.players.village.matches import IN_FULL

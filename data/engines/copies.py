@@ -17,12 +17,12 @@ from pathlib import Path
 
 from data.database import (
     PRIVATE,
-    DatabaseError,
     newest_schema,
     only_reading,
     tables_in,
     tables_of_schema,
 )
+from data.faults import DatabaseError
 from data.ranges.locks import Taken, held
 
 BESIDE = ("-journal", "-wal", "-shm")
