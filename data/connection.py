@@ -3,7 +3,9 @@
 What has to be known of the tables themselves is asked here, for each engine says it in its own way.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, Protocol
 
 Values = Sequence[Any] | Mapping[str, Any]
@@ -39,5 +41,59 @@ class Connection(Protocol):
 class Writer(Connection, Protocol):
     """A connection through which transactions are written."""
 
+    async def begin(self) -> None:
+        """Begin a transaction."""
+
+    async def commit(self) -> None:
+        """Keep what was written since it began."""
+
     async def rollback(self) -> None:
         """End a transaction, if one is open, as if it had not begun."""
+
+
+Write = Callable[[Connection], Awaitable[None]]
+"""What is written through a connection."""
+
+
+class Engine(Protocol):
+    """An open database."""
+
+    @property
+    def reading(self) -> Connection:
+        """What only reads."""
+
+    @property
+    def writing(self) -> Writer:
+        """What writes, one transaction at a time."""
+
+    def begun(self, write: Write) -> asyncio.Future[None]:
+        """Begin to write in one transaction, which goes on although nobody waits for it."""
+
+    def beside(self) -> AbstractAsyncContextManager[Writer]:
+        """Yield a connection to an empty database of its own, of which nothing is ever left behind.
+
+        Tables that it does not have are those of this database, which statements can call `LIVE`.
+        """
+
+    async def scrub(self) -> None:
+        """Leave nothing of what was deleted beside the database either."""
+
+    async def close(self) -> None:
+        """Close all connections."""
+
+
+LIVE = "live"
+"""What statements call the database by, through a connection that is `beside` it."""
+
+
+@asynccontextmanager
+async def transaction(db: Writer) -> AsyncIterator[Connection]:
+    """Yield the connection: what is written in the block is kept, or nothing after an exception."""
+    try:
+        await db.begin()
+        yield db
+        await db.commit()
+    except BaseException:
+        # Does nothing if no transaction is open; waits for a statement under way.
+        await db.rollback()
+        raise

@@ -7,7 +7,8 @@ from pathlib import Path
 from bot.games.numbers import number
 from data import rows
 from data.connection import Connection
-from data.database import Database, only_reading
+from data.database import Database
+from data.engines.sqlite_file import only_reading
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,8 @@ from unittest.mock import patch
 import pytest
 
 from bot.app.memory import GARBAGE_AFTER
-from data import database
+from data.database import Database
+from data.engines import sqlite_file
 
 FEWEST = 4
 """How many processes share the tests, however few cores there are: half of the time tests wait."""
@@ -52,7 +53,7 @@ def _databases_are_copied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     """
     empty = tmp_path_factory.mktemp("databases") / "empty.db"
     asyncio.run(_make(empty))
-    make = database._make
+    make = sqlite_file._make
 
     def copied(path: Path) -> None:
         is_new = not path.exists()
@@ -60,9 +61,9 @@ def _databases_are_copied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[
         if is_new:
             shutil.copyfile(empty, path)
 
-    with patch.object(database, "_make", copied):
+    with patch.object(sqlite_file, "_make", copied):
         yield
 
 
 async def _make(path: Path) -> None:
-    await (await database.Database.open(path)).close()
+    await (await Database.open(path)).close()

@@ -18,7 +18,7 @@ EVERYTHING = re.compile(r"\bSELECT\s+(?:DISTINCT\s+)?(?:\w+\.)?\*", re.IGNORECAS
 NUMBERED = re.compile(r"\b(?:SELECT|INSERT|UPDATE|DELETE)\b[^\0]*\?\d")
 """Python takes the values of such parameters by their names, but only from a mapping."""
 NO_COLUMNS = re.compile(r"\bINTO\s+\w+\s+(?:AS\s+\w+\s+)?(?:VALUES|SELECT|WITH)\b", re.IGNORECASE)
-ENGINES = ("data/engines", "data/database.py")
+ENGINES = ("data/engines",)
 """Where statements may be of one engine."""
 
 NAME = r"(?!\w*filled_in|true\b|false\b)[a-z_][\w.]*"

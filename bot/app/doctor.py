@@ -26,14 +26,8 @@ from cogs.press import facts
 from cogs.press.permissions import PERMISSIONS, SCOPES, invite_link
 from cogs.press.punctuality import Punctual
 from data import notes
-from data.database import (
-    WAL,
-    journal_in,
-    looking_into,
-    newest_schema,
-    only_reading,
-    schema_of,
-)
+from data.engines.sqlite_file import WAL, journal_in, looking_into, only_reading, schema_of
+from data.engines.sqlite_schema import newest_schema
 from data.faults import DatabaseError, StatementError
 from rendering.canvas.fonts import name_font
 from rendering.cards.look import looks_of

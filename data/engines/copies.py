@@ -15,13 +15,8 @@ from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 
-from data.database import (
-    PRIVATE,
-    newest_schema,
-    only_reading,
-    tables_in,
-    tables_of_schema,
-)
+from data.engines.sqlite_file import PRIVATE, only_reading
+from data.engines.sqlite_schema import newest_schema, tables_in, tables_of_schema
 from data.faults import DatabaseError
 from data.ranges.locks import Taken, held
 

@@ -57,6 +57,14 @@ class _Schema(ABC):
     async def execute_fetchall(self, sql: str, values: Values = ()) -> list[Any]:
         """Run a statement; return all rows that it gives."""
 
+    async def begin(self) -> None:
+        """Begin a transaction, after which nobody else writes."""
+        await self.execute("BEGIN IMMEDIATE")
+
+    async def commit(self) -> None:
+        """Keep what was written since it began."""
+        await self.execute("COMMIT")
+
     async def columns(self, table: str) -> list[str]:
         """Return the columns of a table but for those that are worked out, none if there is no such
         table."""

@@ -12,8 +12,8 @@ from dataclasses import astuple, dataclass, replace
 
 from bot.games.events import DealScored
 from data import rows
-from data.connection import Connection, Writer
-from data.database import LIVE, Database
+from data.connection import LIVE, Connection, Writer
+from data.database import Database
 from data.finished import logs, period_totals, progress
 from data.finished.logs import BadLog
 from data.finished.progress import Progress

@@ -11,7 +11,8 @@ from typing import Self
 
 from bot.loopback import Loopback, Person
 from data.choices.servers import Servers
-from data.database import Database, looking_into
+from data.database import Database
+from data.engines.sqlite_file import looking_into
 from tests.bench.row import Row, at_most, told
 from tests.chaos.disturbing import Disturber, Orders
 from tests.chaos.fleet import Fleet

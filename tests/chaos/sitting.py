@@ -13,7 +13,7 @@ from bot.games.catalogue import GAMES
 from bot.loopback.person import NotPossible
 from bot.tables import store
 from bot.tables.state import TableState
-from data.database import looking_into
+from data.engines.sqlite_file import looking_into
 from tests.chaos.choices import Undisturbed, undisturbed
 from tests.chaos.judge import Seated
 from tests.chaos.player import LOOK_AGAIN_S, Player, look

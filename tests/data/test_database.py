@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from data import tables
-from data.connection import Connection, Writer
-from data.database import LIVE, MIGRATIONS, Database
+from data.connection import LIVE, Connection, Writer
+from data.database import Database
+from data.engines.sqlite_schema import MIGRATIONS
 from data.faults import Conflict, DatabaseDown, DatabaseError, DatabaseUnusable, SchemaTooNew
 from tests.data.support.shares import as_on_a_network_share
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from data.database import LIVE, Database
+from data.connection import LIVE
+from data.database import Database
 from data.faults import Conflict
 
 

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from bot.loopback import Person
 from bot.loopback.checks.starts import PAUSE_S
-from data.database import looking_into
+from data.engines.sqlite_file import looking_into
 from tests.bench.row import Row, at_most, told
 from tests.chaos.judge import lost
 from tests.cogs.support.guests import Guest

@@ -18,7 +18,7 @@ import discord
 from discord import ui
 
 from bot.app.trial.pages import COMMAND, MARK, THREAD
-from data.database import PRIVATE
+from data.engines.sqlite_file import PRIVATE
 
 EMOJI = "live_"
 """How the names of the trial's emojis begin."""

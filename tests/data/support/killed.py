@@ -14,8 +14,8 @@ from types import FrameType
 from typing import Any
 
 from data import notes
-from data.database import newest_schema, tables_of_schema
 from data.engines import copies
+from data.engines.sqlite_schema import newest_schema, tables_of_schema
 
 NOW = datetime(2026, 11, 22, 10, 30, tzinfo=UTC)
 NAME = "newest"

@@ -17,6 +17,7 @@ from bot.tables.errors import StaleAction
 from bot.tables.hub import Hub
 from bot.tables.table import Table
 from data.database import Database
+from data.engines.sqlite_file import SQLiteFile
 from data.hands import HandHandle
 from data.personal import forgetting
 from tests.tables.support.clock import FakeClock
@@ -146,7 +147,9 @@ async def test_all_that_is_written_of_a_table_follows_its_claim(
     """No statement of a change comes before the one that raises the version."""
     heard: list[str] = []
     table = await open_lobby(hub, BEPPE, CARLA)
-    database._direct._file.set_trace_callback(heard.append)
+    engine = database._engine
+    assert isinstance(engine, SQLiteFile)
+    engine._direct._file.set_trace_callback(heard.append)
     await table.change(lobby.start, ADA)
     for do in PLAYED.values():
         await do(table)
