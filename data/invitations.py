@@ -35,8 +35,8 @@ async def find(database: Database, message_id: int) -> Invitation | None:
 
 async def live(database: Database, shards: ShardRange = ALL) -> list[Invitation]:
     """Return every invitation there that does not show the end of its table yet."""
-    theirs = f"SELECT id FROM tables WHERE {shards.condition()}"
-    which = f"FROM invitations WHERE live = 1 AND table_id IN ({theirs})"
+    theirs = f"SELECT 1 FROM tables WHERE id = table_id AND {shards.condition()}"
+    which = f"FROM invitations WHERE live = 1 AND EXISTS ({theirs})"
     return await rows.readable(database.reading, Invitation, which)
 
 

@@ -58,8 +58,8 @@ async def cursor(db: Connection) -> Cursor | None:
 
 async def to_show(db: Connection, shards: ShardRange = ALL) -> list[EveningEnd]:
     """Return the evenings there whose summary has not been shown, oldest first."""
-    theirs = f"SELECT id FROM tables WHERE {shards.condition()}"
-    which = f"FROM evening_ends WHERE table_id IN ({theirs}) ORDER BY table_id"
+    theirs = f"SELECT 1 FROM tables WHERE id = table_id AND {shards.condition()}"
+    which = f"FROM evening_ends WHERE EXISTS ({theirs}) ORDER BY table_id"
     return await rows.readable(db, EveningEnd, which)
 
 
