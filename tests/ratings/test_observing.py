@@ -106,6 +106,14 @@ def test_a_contract_is_worth_what_a_defender_lost(players: int) -> None:
         assert shown.margin == pytest.approx(max(-12.0, min(12.0, wanted)), abs=1e-6)
 
 
+@pytest.mark.parametrize(("key", "players"), EVERY_GAME)
+def test_nobody_is_ahead_for_leaving_a_contract_to_others(key: str, players: int) -> None:
+    # With a bias, the rating of whoever never bids rises.
+    each = game(key, {}, players)
+    [deal] = ended(each, 1)
+    assert each.attack(deal) is None or scale_of(each).bias == (0.0,)
+
+
 def test_a_petit_between_players_is_left_out() -> None:
     rng, found = Random(5), 0
     each = game("tarocco-francese", {"petit": "personal"}, 4)
