@@ -27,6 +27,10 @@ PRIVATE = 0o600
 PATIENCE_MS = 2000
 """How long another writer is waited for: a press has to be answered within three seconds."""
 
+EMPTYING_MS, EMPTYING_TRIES = 100, 10
+"""How long it is tried to empty the write-ahead log, and how often. As long as that waits for those
+who read, nobody can write."""
+
 WAL = "wal"
 """The journal that is written ahead, beside the database.
 
@@ -212,10 +216,18 @@ async def _check_journal(db: Connection, path: Path) -> None:
 
 
 async def _empty_log(db: Connection) -> None:
-    [(is_busy, *_)] = await db.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-    if is_busy:
+    [(patience_ms,)] = await db.execute_fetchall("PRAGMA busy_timeout")
+    await db.execute(f"PRAGMA busy_timeout = {EMPTYING_MS}")
+    try:
+        for _ in range(EMPTYING_TRIES):
+            [(is_busy, *_)] = await db.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            if not is_busy:
+                return
+            await asyncio.sleep(EMPTYING_MS / 1000)
         # Whoever reads keeps it; it is emptied the next time.
         log.info("the write-ahead log is in use and was not emptied")
+    finally:
+        await db.execute(f"PRAGMA busy_timeout = {patience_ms}")
 
 
 def _only_read(path: Path) -> str:

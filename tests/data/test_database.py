@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import closing
 from pathlib import Path
@@ -335,3 +336,21 @@ async def test_it_is_written_from_beside_as_safely(tmp_path: Path) -> None:
         await made.execute("INSERT INTO many (number) VALUES (1)")
         assert set(modes(tmp_path)) == {"it's new.db", "it's new.db-shm", "it's new.db-wal"}
     await database.close()
+
+
+async def test_who_writes_waits_for_no_reader_while_another_process_opens_the_file(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "new.db"
+    database = await Database.open(path)
+    try:
+        with closing(sqlite3.connect(path)) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM notes").fetchall()
+            await write_note(database, "one")
+            opening = asyncio.create_task(Database.open(path))
+            while not opening.done():
+                await write_note(database, str(time.monotonic()))
+            await (await opening).close()
+    finally:
+        await database.close()
