@@ -3,7 +3,7 @@
 import pytest
 
 from tests.load.crowd import Answers
-from tests.load.spread import Figures, Orders, Restart, faults, measured, rows
+from tests.load.spread import STOP_S, Figures, Orders, Restart, faults, measured, rows
 from tests.load.work import Work
 
 SMALL = Orders(
@@ -13,8 +13,9 @@ SMALL = Orders(
 
 async def test_nothing_that_was_answered_is_lost_by_a_rolling_restart() -> None:
     found = await measured(SMALL)
-    assert not [*faults(SMALL, found)]
-    assert len(found.restarts) == 2
+    assert [[*each.lost] for each in found.restarts] == [[], []]
+    assert max(each.stopped_s for each in found.restarts) <= STOP_S
+    assert found.done >= SMALL.busy
     assert found.meanwhile.seconds
     assert rows(SMALL, found)
 
@@ -33,7 +34,7 @@ WHOLE = {
         ({}, []),
         ({"work": Work(refused=2)}, ["2 calls were refused with 429"]),
         ({"answers": Answers([1.0], missing=1)}, ["1 presses got no answer"]),
-        ({"done": 7}, ["only 7 presses did something at 4 tables"]),
+        ({"done": 3}, ["only 3 presses did something at 4 tables"]),
         ({"restarts": [Restart(1, 9, ())]}, ["only 1 of 2 processes were restarted"]),
         (
             {"restarts": [Restart(1, 9, ["it is gone"]), Restart(12, 9, ())]},

@@ -24,7 +24,8 @@ CHECKOUT = Path(__file__).parents[3]
 READY = b" ready user="
 """What the bot logs once it can be used."""
 
-ENDED_AFTER_S = 20
+ENDED_AFTER_S = 60
+"""After this time a process that does not end is not only slow."""
 
 RECORD = "record.jsonl"
 
