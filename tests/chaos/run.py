@@ -22,7 +22,7 @@ from tests.chaos.sitting import Company, Plan, plans
 from tests.cogs.support.guests import Guest
 from tests.cogs.support.house import open_loopback
 from tests.cogs.support.presses import Presses
-from tests.loopback.support.servers import added, tables_on
+from tests.loopback.support.servers import added, shard_of, tables_on
 
 STANDS_STILL_S = 120.0
 """If nothing that people do at a table is answered for so long, it does not only go slowly."""
@@ -110,20 +110,22 @@ class Chaos:
             people = [Person(loopback.url, name) for name in plan.people]
             for person in people:
                 stack.push_async_callback(person.close)
-            await self._add_company(plan, people, servers[number % len(servers)], loopback)
+            await self._add_company(plan, people, servers[number], loopback)
 
     async def _servers(self, loopback: Loopback) -> list[str]:
-        # One on each shard; those that follow one another are of different processes.
-        shards, processes = self._orders.shards, self._orders.processes
-        first = loopback.world.first.id
-        servers = [first, *(await added(loopback, shards - 1) if shards > 1 else ())]
-        step = shards // processes
-        return [servers[(n * step + n // processes) % shards] for n in range(shards)]
+        # One for each table, so that each process has some, also with twice as many shards.
+        first, orders = loopback.world.first.id, self._orders
+        if orders.shards == 1:
+            return [first] * orders.tables
+        count = 2 * orders.shards
+        servers = [first, *await added(loopback, count - 1)]
+        by_shard = {shard_of(server, count): server for server in servers}
+        return [by_shard[_shard_of(table, orders)] for table in range(orders.tables)]
 
     async def _let_many_open(self, servers: list[str]) -> None:
         # Tables that a killed bot leaves behind count for those who opened them.
         async with self._database() as database:
-            for server in servers:
+            for server in {*servers}:
                 await Servers(database).change(
                     int(server), lambda old: replace(old, lobbies=999, matches=999)
                 )
@@ -192,6 +194,14 @@ class Chaos:
             yield database
         finally:
             await database.close()
+
+
+def _shard_of(table: int, orders: Orders) -> int:
+    # Of twice as many shards; of these, every other process of one half is of the other half too.
+    turn, process = divmod(table, orders.processes)
+    firsts = [number * orders.shards // orders.processes for number in (process, process + 1)]
+    shard = range(*firsts)[turn % (firsts[1] - firsts[0])]
+    return shard + orders.shards * ((process + turn) % 2)
 
 
 def rows(found: Found) -> list[Row]:
