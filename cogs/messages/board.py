@@ -15,6 +15,7 @@ import discord
 
 from bot.games.cards import Seat
 from bot.tables.decisions import ending, messages
+from bot.tables.errors import StaleAction
 from bot.tables.table import Table
 from cogs.messages.dues.deal import LeaveBoard, LeaveScore, ShowDealDue, ShowScore
 from cogs.messages.dues.due import Desk, Due, Tools
@@ -46,6 +47,9 @@ log = logging.getLogger(__name__)
 
 HANDS_WAIT_S = 10.0
 """How long the hands of a deal wait for its board, below which they should appear."""
+
+FASTER_S = 1.0
+"""How long a board rests after another process has changed its table."""
 
 
 class Dues:
@@ -291,6 +295,8 @@ class TableBoard:
             log.warning("not shown table=%s code=%s", self.table.id, code_of(fault))
         except DatabaseError as fault:
             log.error("board not noted table=%s fault=%s", self.table.id, fault)
+        except StaleAction:
+            log.info("not shown: another process was faster table=%s", self.table.id)
         except CardsNotDrawn:
             log.info("not shown before the next start table=%s", self.table.id)
         except Exception:
@@ -302,7 +308,7 @@ class TableBoard:
     async def _paint(self) -> None:
         try:
             while self.dues.next is not None and not self.desk.tools.stopping.is_set():
-                if not await self._try_next():
+                if not await self._go_on():
                     return
         finally:
             # Shown or not: there is nothing that hands could wait for any more.
@@ -311,8 +317,17 @@ class TableBoard:
         if self.table.over and not self.dues.end.is_due:
             await self._let_go()
 
+    async def _go_on(self) -> bool:
+        # Whether that makes sense.
+        try:
+            return await self._try_next()
+        except StaleAction:
+            # The table knows by now what another process has done there.
+            log.info("not painted for now: another process was faster table=%s", self.table.id)
+            await self._sleep(FASTER_S)
+            return True
+
     async def _try_next(self) -> bool:
-        # Whether it makes sense to go on.
         gap_s = self.desk.tools.gap_s
         try:
             is_made = await self._do_next()

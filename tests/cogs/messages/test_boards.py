@@ -85,6 +85,20 @@ async def test_a_table_that_was_deleted_comes_back(playing: Party) -> None:
     await playing.act_and_see()
 
 
+async def test_a_board_is_shown_though_another_process_was_faster(playing: Party) -> None:
+    ada, house, table = playing.opener, playing.house, playing.table
+    async with house.boards.of(table).held:
+        old = await ada.until(is_board)
+        remove(house, old)
+        await playing.act()
+        async with house.database.transaction() as db:
+            await db.execute(
+                "UPDATE tables SET version = version + 1 WHERE id = ?", (table.row.id,)
+            )
+    await ada.until(lambda m: is_board(m) and m["id"] != old["id"])
+    await playing.act_and_see()
+
+
 async def test_a_score_is_shown_though_the_table_was_deleted(house: House) -> None:
     playing = await party(house, "ada", computers=2)
     await playing.start_playing()
