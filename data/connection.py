@@ -37,6 +37,9 @@ class Connection(Protocol):
     async def copy_empty(self, table: str, name: str) -> None:
         """Make a table of this name like another one, but without its rows."""
 
+    async def number_on(self, table: str) -> None:
+        """Have the next id of a table follow the highest that it has."""
+
 
 class Writer(Connection, Protocol):
     """A connection through which transactions are written."""
@@ -82,7 +85,10 @@ class Engine(Protocol):
         """Close all connections."""
 
 
-LIVE = "live"
+PATIENCE_MS = 2000
+"""How long another writer is waited for: a press has to be answered within three seconds."""
+
+LIVE = "tarocchi"
 """What statements call the database by, through a connection that is `beside` it."""
 
 

@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from pathlib import Path
 from typing import Self
 
 from data.connection import Connection, Engine, Write, Writer, transaction
+from data.engines.place import Place, Url
 from data.engines.sqlite_file import SQLiteFile
+from data.faults import DatabaseUnusable
 
 
 class Database:
@@ -19,12 +20,15 @@ class Database:
         self.reading = engine.reading
 
     @classmethod
-    async def open(cls, path: Path) -> Self:
-        """Return the database at *path*, made if there is none, with the newest schema.
+    async def open(cls, place: Place) -> Self:
+        """Return the database at this place, with the newest schema; a file is made if there is
+        none.
 
         Raises `DatabaseUnusable` or `SchemaTooNew`.
         """
-        return cls(await SQLiteFile.open(path))
+        if isinstance(place, Url):
+            return cls(await _on_server(place))
+        return cls(await SQLiteFile.open(place))
 
     async def close(self) -> None:
         """Close all connections once the transaction under way is done."""
@@ -76,3 +80,12 @@ class Database:
             raise
         written.add_done_callback(lambda _: self._turn.release())
         return written
+
+
+async def _on_server(url: Url) -> Engine:
+    try:
+        from data.engines.postgresql import PostgreSQL
+    except ImportError:
+        missing = "it needs a package that is missing: pip install '.[postgresql]'"
+        raise DatabaseUnusable(url, missing) from None
+    return await PostgreSQL.open(url)

@@ -1,6 +1,6 @@
 """What goes wrong with a database, whichever engine keeps the data."""
 
-from pathlib import Path
+from data.engines.place import Place
 
 
 class StatementError(Exception):
@@ -18,7 +18,7 @@ class DatabaseError(Exception):
 class DatabaseUnusable(DatabaseError):
     """The file cannot be opened or written, or it is no database."""
 
-    def __init__(self, path: Path, reason: str) -> None:
+    def __init__(self, path: Place, reason: str) -> None:
         super().__init__(f"The database {path} cannot be used: {reason}.")
         self.path = path
         self.reason = reason
@@ -39,7 +39,7 @@ class Damage(DatabaseError):
 class SchemaTooNew(DatabaseError):
     """The file was written by a newer version; `found` and `known` are schema numbers."""
 
-    def __init__(self, path: Path, found: int, known: int) -> None:
+    def __init__(self, path: Place, found: int, known: int) -> None:
         super().__init__(
             f"The database {path} was written by a newer version of this program: "
             f"its schema is number {found}, this version knows {known}."

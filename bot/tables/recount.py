@@ -125,6 +125,7 @@ async def _recounted(
         ended = await _ended_since(db, counted)
         await rebuild_tables.take_place(db)
         await _count_on(db, counted, *ended)
+        await db.number_on("deals")
         await podiums.demand(db)
         await progress.end(db)
 

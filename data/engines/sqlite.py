@@ -93,6 +93,9 @@ class _Schema(ABC):
         # It begins with the name.
         await self.execute(definition.replace(own, name, 1))
 
+    async def number_on(self, table: str) -> None:  # noqa: B027
+        """Do nothing: the next id of a table follows the highest that it has had."""
+
 
 class Waited(_Schema):
     """A connection with a thread of its own, beside an event loop."""

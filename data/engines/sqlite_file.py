@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Self
 
-from data.connection import LIVE, Connection, Write, Writer, transaction
+from data.connection import LIVE, PATIENCE_MS, Connection, Write, Writer, transaction
 from data.engines.sqlite import Direct, Waited, run
 from data.engines.sqlite_schema import migrate
 from data.faults import DatabaseDown, DatabaseUnusable, StatementError
@@ -23,9 +23,6 @@ logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 PRIVATE = 0o600
 """Only its owner can read a database: it holds the secrets of matches under way, and tokens."""
-
-PATIENCE_MS = 2000
-"""How long another writer is waited for: a press has to be answered within three seconds."""
 
 EMPTYING_MS, EMPTYING_TRIES = 100, 10
 """How long it is tried to empty the write-ahead log, and how often. As long as that waits for those

@@ -247,20 +247,20 @@ async def _left(db: Connection) -> list[str]:
 
 
 async def _has_rows(db: Connection, table: str) -> bool:
-    return bool(await db.execute_fetchall(f"SELECT 1 FROM main.{table} LIMIT 1"))
+    return bool(await db.execute_fetchall(f"SELECT 1 FROM {table} LIMIT 1"))
 
 
 async def _move_some(db: Connection, table: str) -> None:
     names, key = ", ".join(await db.columns(table)), ", ".join(await db.key(table))
     await db.execute(
         f"INSERT INTO {LIVE}.{table}{SECOND} ({names})"
-        f" SELECT {names} FROM main.{table} ORDER BY {key} LIMIT {ROWS_AT_ONCE}"
+        f" SELECT {names} FROM {table} ORDER BY {key} LIMIT {ROWS_AT_ONCE}"
     )
-    await _delete_some(db, f"main.{table}")
+    await _delete_some(db, table)
 
 
 async def _delete_some(db: Connection, table: str) -> int:
-    key = ", ".join(await db.key(table.removeprefix("main.")))
+    key = ", ".join(await db.key(table))
     found = await db.execute_fetchall(
         f"DELETE FROM {table} WHERE ({key}) IN"
         f" (SELECT {key} FROM {table} ORDER BY {key} LIMIT {ROWS_AT_ONCE}) RETURNING 1"

@@ -104,6 +104,7 @@ async def test_matches_of_a_game_and_with_a_partner(database: Database) -> None:
     ],
     ids=["all", "game", "player", "everything"],
 )
+@pytest.mark.sqlite
 async def test_no_page_is_sorted_or_read_from_the_beginning(
     database: Database, search: Search, side: str
 ) -> None:
@@ -119,6 +120,7 @@ async def test_no_page_is_sorted_or_read_from_the_beginning(
     assert not [step for step in steps if "TEMP B-TREE" in step]
 
 
+@pytest.mark.sqlite
 async def test_a_profile_is_found_without_reading_every_row(database: Database) -> None:
     queries = (
         "SELECT total FROM results WHERE guild_id = 1 AND user_id = 2 AND ('' = '' OR game = '')"

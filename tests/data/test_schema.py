@@ -31,7 +31,8 @@ async def test_a_copy_is_empty_and_refuses_the_same(database: Database) -> None:
         assert await db.execute_fetchall("SELECT name FROM names_anew") == []
         assert await db.columns("names_anew") == await db.columns("names")
         await db.execute(insert.format("names_anew"))
-        with pytest.raises(Conflict):
+    with pytest.raises(Conflict):
+        async with database.transaction() as db:
             await db.execute(insert.format("names_anew"))
 
 

@@ -1,8 +1,7 @@
 """A hub on a real file, and a clock that stands still, for each test."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 
@@ -14,13 +13,6 @@ from tests.tables.support.clock import FakeClock
 @pytest.fixture
 def clock() -> FakeClock:
     return FakeClock()
-
-
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    database = await Database.open(tmp_path / "test.db")
-    yield database
-    await database.close()
 
 
 @pytest.fixture

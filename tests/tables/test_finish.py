@@ -86,6 +86,7 @@ async def test_finished_match_leaves_results_and_standings(
     assert (await hands.of_tables(database.reading, [table.id]))[table.id] == {}
 
 
+@pytest.mark.sqlite
 async def test_result_is_stored_with_the_last_card_or_not_at_all(
     hub: Hub, database: Database, clock: Clock
 ) -> None:

@@ -141,6 +141,7 @@ async def test_hand_message_is_stored_with_the_card(hub: Hub, database: Database
     assert (await hands.of_tables(database.reading, [table.id]))[table.id] == {seat: HANDLE}
 
 
+@pytest.mark.sqlite
 async def test_hand_message_and_card_are_stored_both_or_not_at_all(
     hub: Hub, database: Database
 ) -> None:

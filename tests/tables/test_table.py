@@ -103,6 +103,7 @@ async def test_each_step_is_stored_before_it_is_told_and_told_before_the_next_is
     assert table._state.logged > logged
 
 
+@pytest.mark.sqlite
 async def test_a_refused_first_step_leaves_everything_as_it_was(
     hub: Hub, database: Database, clock: Clock
 ) -> None:
@@ -120,6 +121,7 @@ async def test_a_refused_first_step_leaves_everything_as_it_was(
     assert heard.whats == [ChangeKind.RESTORED, ChangeKind.BACK, ChangeKind.PLAYED]
 
 
+@pytest.mark.sqlite
 async def test_a_refused_second_step_leaves_the_first(
     hub: Hub, database: Database, clock: Clock
 ) -> None:
@@ -206,6 +208,7 @@ async def test_a_change_that_is_cancelled_before_it_is_stored_has_not_happened(
     assert everything(await reread(database, clock, table)) == before
 
 
+@pytest.mark.sqlite
 async def test_a_change_that_is_cancelled_as_it_is_stored_is_read_again(
     hub: Hub, database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

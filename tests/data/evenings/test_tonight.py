@@ -83,6 +83,7 @@ async def test_what_is_voided_and_who_is_deleted_leave_it(database: Database) ->
     assert await standing(database, By.MATCHES) == []
 
 
+@pytest.mark.sqlite
 async def test_it_is_found_by_an_index(database: Database) -> None:
     for by, index in ((By.POINTS, "deals"), (By.MATCHES, "results")):
         order = Board(HERE, SCARTO, TONIGHT, by).order

@@ -390,6 +390,7 @@ def noting(db: Connection, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, V
     return asked
 
 
+@pytest.mark.sqlite
 async def test_every_page_is_found_by_an_index(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:

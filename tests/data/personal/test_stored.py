@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from data.database import Database
 from data.personal import stored
 
@@ -9,6 +11,7 @@ NAMES_SOMEBODY = {"user_id", "left_by", "opener_id", "people"}
 """Columns that hold ids of people."""
 
 
+@pytest.mark.sqlite
 async def test_every_table_that_names_somebody_is_a_part(database: Database) -> None:
     found = await database.reading.execute_fetchall(
         "SELECT DISTINCT tables.name, columns.name"
@@ -25,6 +28,7 @@ async def test_nothing_is_stored_about_a_stranger(database: Database) -> None:
     assert await stored.of_person(database.reading, 12345) == {}
 
 
+@pytest.mark.sqlite
 async def test_what_is_stored_as_json_is_handed_out_as_values(database: Database) -> None:
     found = await database.reading.execute_fetchall(
         "SELECT tables.name, columns.name"

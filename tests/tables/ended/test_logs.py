@@ -133,6 +133,7 @@ async def test_nothing_is_added_to_a_log_that_has_ended(
     assert await rows_of(database, table.id) == []
 
 
+@pytest.mark.sqlite
 async def test_a_log_that_cannot_be_deleted_stays_as_it_was(hub: Hub, database: Database) -> None:
     table = await match(hub)
     await play_out(table)

@@ -357,6 +357,7 @@ async def test_where_only_one_person_is_left_nothing_more_is_rated(
     assert [each.deal.rated for each in await stored(database)] == [True, False]
 
 
+@pytest.mark.sqlite
 async def test_the_rows_of_a_deal_are_stored_with_its_last_card_or_not_at_all(
     hub: Hub, database: Database
 ) -> None:

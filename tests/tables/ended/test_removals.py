@@ -6,6 +6,7 @@ from bot.tables.recount import is_due, recount_due
 from bot.tables.table import Table
 from data.choices.servers import Servers
 from data.database import Database
+from data.engines.sqlite_schema import newest_schema, tables_of_schema
 from data.finished import progress
 from data.finished.progress import Progress
 from data.personal import removals
@@ -20,16 +21,10 @@ Rows = dict[str, set[tuple[object, ...]]]
 async def everything(database: Database) -> Rows:
     """All rows of the database by table, but for what the program remembers for itself."""
     found = {}
-    for table in await names(database, "SELECT name FROM sqlite_schema WHERE type = 'table'"):
-        if table not in ("sqlite_sequence", "notes"):
-            columns = await names(database, f"SELECT name FROM pragma_table_info('{table}')")
-            query = f"SELECT {', '.join(columns)} FROM {table}"
-            found[table] = {tuple(row) for row in await database.reading.execute_fetchall(query)}
+    for table in tables_of_schema(newest_schema()) - {"notes"}:
+        query = f"SELECT {', '.join(await database.reading.columns(table))} FROM {table}"
+        found[table] = {tuple(row) for row in await database.reading.execute_fetchall(query)}
     return {table: rows for table, rows in found.items() if rows}
-
-
-async def names(database: Database, query: str) -> list[str]:
-    return [str(name) for (name,) in await database.reading.execute_fetchall(query)]
 
 
 async def played(hub: Hub, guild: int) -> Table:

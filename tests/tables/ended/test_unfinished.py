@@ -130,7 +130,7 @@ async def test_a_shuffle_that_does_not_hold_is_found_in_the_deal_that_was_not_fi
     table = await one_deal_and_a_half(hub)
     await abandon(table)
     async with database.transaction() as db:
-        await db.execute("UPDATE tables SET secret = zeroblob(32)")
+        await db.execute("UPDATE tables SET secret = ?", (bytes(32),))
     found = await Hub(database, clock).find(table.id)
     assert await found.past.dealt_otherwise() == (1, 2)
 

@@ -210,6 +210,7 @@ async def test_solo_tables_are_found_by_their_person_alone(hub: Hub) -> None:
     assert await hub.newest_at(OPENING.channel_id) is None
 
 
+@pytest.mark.sqlite
 async def test_a_start_reads_no_solo_table(hub: Hub, database: Database, clock: FakeClock) -> None:
     for _ in range(3):
         await practice(hub)
@@ -256,6 +257,7 @@ async def test_people_of_a_group_take_nothing_back_so(hub: Hub) -> None:
     assert not table.may_take_back(ADA)
 
 
+@pytest.mark.sqlite
 async def test_what_was_practised_is_deleted_two_weeks_later(
     hub: Hub, computers: SoloComputers, database: Database, clock: FakeClock
 ) -> None:

@@ -6,7 +6,6 @@ it: the second is refused, reads what the first has written, and may try again.
 
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
 
 import pytest
 
@@ -17,6 +16,7 @@ from bot.tables.errors import StaleAction
 from bot.tables.hub import Hub
 from bot.tables.table import Table
 from data.database import Database
+from data.engines.place import Place
 from data.engines.sqlite_file import SQLiteFile
 from data.hands import HandHandle
 from data.personal import forgetting
@@ -60,9 +60,9 @@ PLAYED: dict[str, Do] = {
 
 
 @pytest.fixture
-async def other(tmp_path: Path, clock: FakeClock, database: Database) -> AsyncIterator[Hub]:
+async def other(place: Place, clock: FakeClock, database: Database) -> AsyncIterator[Hub]:
     """The hub of a second process."""
-    second = await Database.open(tmp_path / "test.db")
+    second = await Database.open(place)
     yield Hub(second, clock)
     await second.close()
 
@@ -141,6 +141,7 @@ WRITES = re.compile(r"(UPDATE|INTO|FROM) (tables|seats|arrivals|hands|plans|kept
 CLAIM = re.compile(r"UPDATE tables SET [^;]*\bversion\b")
 
 
+@pytest.mark.sqlite
 async def test_all_that_is_written_of_a_table_follows_its_claim(
     hub: Hub, database: Database
 ) -> None:

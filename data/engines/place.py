@@ -1,0 +1,27 @@
+"""Where a database is: a file, or one of a server of PostgreSQL."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+SCHEME = "postgresql://"
+
+
+@dataclass(frozen=True, slots=True)
+class Url:
+    """The address of a database on a server; as a text it is without the password."""
+
+    address: str = field(repr=False)
+
+    def __str__(self) -> str:
+        # Without parameters too, for the password may be one of them.
+        user, at, host = self.address.removeprefix(SCHEME).partition("?")[0].rpartition("@")
+        return f"{SCHEME}{user.partition(':')[0]}{at}{host}"
+
+
+Place = Path | Url
+"""Where a database is."""
+
+
+def place_of(text: str) -> Place:
+    """Return the place that is written like this: whatever is no address is a path."""
+    return Url(text) if text.startswith(SCHEME) else Path(text)

@@ -1,0 +1,123 @@
+"""What only a server does: several processes write at once, and connections can be lost."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+
+import pytest
+
+from data.connection import Connection
+from data.database import Database
+from data.engines.place import Url
+from data.faults import DatabaseUnusable, SchemaTooNew, StatementError
+from tests.conftest import ENGINES
+from tests.server import Server
+
+pytestmark = pytest.mark.skipif("postgresql" not in ENGINES, reason="there is no PostgreSQL here")
+
+
+@pytest.fixture
+async def url(server: Server) -> AsyncIterator[Url]:
+    url = await server.fresh()
+    yield url
+    await server.drop(url)
+
+
+@pytest.fixture
+async def both(url: Url) -> AsyncIterator[tuple[Database, Database]]:
+    """The database as two processes have it."""
+    databases = await Database.open(url), await Database.open(url)
+    yield databases
+    for database in databases:
+        await database.close()
+
+
+async def text(db: Connection) -> str:
+    [(found,)] = await db.execute_fetchall("SELECT text FROM notes WHERE name = 'sum'")
+    return str(found)
+
+
+async def test_a_connection_that_was_lost_is_made_anew(both: tuple[Database, Database]) -> None:
+    end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+    ended = f"{end} AND datname = current_database()"
+    async with both[0].transaction() as db:
+        await db.execute_fetchall(ended)
+    async with both[1].transaction() as db:
+        await db.execute("INSERT INTO notes (name, text) VALUES ('sum', '7')")
+    assert await text(both[1].reading) == "7"
+
+
+async def test_what_follows_a_fault_is_not_kept(both: tuple[Database, Database]) -> None:
+    async def write() -> None:
+        async with both[0].transaction() as db:
+            await db.execute("INSERT INTO notes (name, text) VALUES ('a', 'b')")
+            with suppress(StatementError):
+                await db.execute("SELECT nothing")
+
+    with pytest.raises(StatementError, match="nothing was kept"):
+        await write()
+    assert await both[0].reading.execute_fetchall("SELECT name FROM notes") == []
+
+
+async def test_sums_and_conditions_are_numbers(both: tuple[Database, Database]) -> None:
+    async with both[0].transaction() as db:
+        await db.execute_fetchall(
+            "INSERT INTO removals (guild_id, removed_at) VALUES (:one, :two), (:two, :one)",
+            {"one": 1, "two": 2},
+        )
+        [row] = await db.execute_fetchall("SELECT sum(guild_id), 2 > 1, ':x?' FROM removals")
+    assert tuple(row) == (3, 1, ":x?")
+    assert [type(each) for each in row] == [int, int, str]
+
+
+async def test_a_new_database_gets_the_newest_schema(server: Server) -> None:
+    url = await server.empty()
+    databases = await asyncio.gather(*(Database.open(url) for _ in range(2)))
+    for database in databases:
+        assert await database.reading.execute_fetchall("SELECT name FROM notes") == []
+        await database.close()
+    await server.drop(url)
+
+
+async def test_a_newer_schema_is_refused(url: Url) -> None:
+    database = await Database.open(url)
+    async with database.transaction() as db:
+        await db.execute("UPDATE schema_number SET number = number + 1")
+    await database.close()
+    with pytest.raises(SchemaTooNew, match="written by a newer version"):
+        await Database.open(url)
+
+
+async def test_a_schema_of_something_else_is_refused(url: Url) -> None:
+    database = await Database.open(url)
+    async with database.transaction() as db:
+        await db.execute("DROP TABLE schema_number")
+    await database.close()
+    with pytest.raises(DatabaseUnusable, match="its schema tarocchi is of another program"):
+        await Database.open(url)
+
+
+async def test_a_database_that_is_not_in_utf_8_is_refused(server: Server) -> None:
+    url = await server.empty("ENCODING 'LATIN1' TEMPLATE template0")
+    with pytest.raises(DatabaseUnusable, match="it must be in UTF-8, and is in LATIN1"):
+        await Database.open(url)
+    await server.drop(url)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda text: text.replace("postgres@", "nobody:secret@"), 'role "nobody" does not exist'),
+        (lambda text: text.rpartition("/")[0] + "/nothing", 'database "nothing" does not exist'),
+        (lambda _: "postgresql://u:secret@127.0.0.1:1/db", "Connect call failed"),
+        (lambda _: "postgresql://u:secret@127.0.0.1:many/db", "its address cannot be read"),
+    ],
+)
+async def test_what_cannot_be_reached_is_said_without_a_password(
+    url: Url, change: object, said: str
+) -> None:
+    assert callable(change)
+    with pytest.raises(DatabaseUnusable) as refused:
+        await Database.open(Url(change(url.address)))
+    assert said in str(refused.value)
+    assert "secret" not in str(refused.value)

@@ -1,0 +1,119 @@
+"""A server of PostgreSQL for the tests, where it is installed: their own, in a folder of its own.
+
+`TAROCCHI_TEST_POSTGRESQL=off` leaves it out, as where there is none.
+"""
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+import asyncpg
+
+from data.database import Database
+from data.engines.place import Url
+
+SWITCH = "TAROCCHI_TEST_POSTGRESQL"
+USER = "postgres"
+TEMPLATE = "tarocchi_template"
+
+QUICK = (
+    *("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_wal_senders=0"),
+    *("wal_level=minimal", "shared_buffers=32MB", "autovacuum=off"),
+)
+"""What keeps it quick; nothing of it has to last."""
+
+
+def programs() -> Path | None:
+    """The folder of the server's programs, if there is one that the tests may use."""
+    folders = Path("/usr/lib/postgresql").glob("*/bin")
+    found = sorted((folder for folder in folders if (folder / "initdb").exists()), key=_version)
+    return found[-1] if found and os.environ.get(SWITCH, "on") != "off" else None
+
+
+def _version(folder: Path) -> int:
+    return int(folder.parent.name)
+
+
+class Server:
+    """A server that begins when somebody first needs it."""
+
+    def __init__(self) -> None:
+        self._folder: Path | None = None
+        self._port = 0
+        self._made = 0
+
+    async def fresh(self) -> Url:
+        """A new database of its own, with the newest schema."""
+        if self._folder is None:
+            self._start()
+            await self._administer(f"CREATE DATABASE {TEMPLATE}")
+            await (await Database.open(self.url(TEMPLATE))).close()
+        self._made += 1
+        name = f"tarocchi_{self._made}"
+        await self._administer(f"CREATE DATABASE {name} TEMPLATE {TEMPLATE} STRATEGY FILE_COPY")
+        return self.url(name)
+
+    async def empty(self, how: str = "") -> Url:
+        """A new database without any schema."""
+        if self._folder is None:
+            await self.fresh()
+        self._made += 1
+        name = f"tarocchi_{self._made}"
+        await self._administer(f"CREATE DATABASE {name} {how}")
+        return self.url(name)
+
+    async def drop(self, url: Url) -> None:
+        """Drop a database, and end whoever uses it."""
+        await self._administer(f"DROP DATABASE {url.address.rpartition('/')[2]} WITH (FORCE)")
+
+    def url(self, name: str) -> Url:
+        """The address of a database."""
+        return Url(f"postgresql://{USER}@127.0.0.1:{self._port}/{name}")
+
+    def end(self) -> None:
+        """End the server; nothing of it is left."""
+        if self._folder is not None:
+            self._run("pg_ctl", "-D", "data", "-m", "immediate", "-w", "stop")
+            shutil.rmtree(self._folder)
+
+    async def _administer(self, statement: str) -> None:
+        db = await asyncpg.connect(self.url("postgres").address)
+        try:
+            await db.execute(statement)
+        finally:
+            await db.close()
+
+    def _start(self) -> None:
+        place = os.environ.get("PYTEST_DEBUG_TEMPROOT")
+        self._folder = Path(tempfile.mkdtemp(prefix="tarocchi-pg-", dir=place))
+        if os.geteuid() == 0:
+            shutil.chown(self._folder, USER)
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self._port = free.getsockname()[1]
+        self._run(
+            "initdb", "-D", "data", "-E", "UTF8", "--no-locale", "-A", "trust", "-U", USER, "-N"
+        )
+        settings = (*QUICK, f"port={self._port}", "listen_addresses=127.0.0.1")
+        told = " ".join(f"-c {setting}" for setting in settings)
+        told += f" -c unix_socket_directories={self._folder}"
+        self._run("pg_ctl", "-D", "data", "-o", told, "-l", "log", "-w", "start")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        folder = programs()
+        assert folder is not None
+        assert self._folder is not None
+        # It refuses root.
+        root: Sequence[str] = ("runuser", "-u", USER, "--") if os.geteuid() == 0 else ()
+        subprocess.run(
+            [*root, folder / program, *arguments],
+            cwd=self._folder,
+            check=True,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
