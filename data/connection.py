@@ -44,8 +44,8 @@ class Connection(Protocol):
 class Writer(Connection, Protocol):
     """A connection through which transactions are written."""
 
-    async def begin(self) -> None:
-        """Begin a transaction."""
+    async def begin(self, counting: bool = False) -> None:
+        """Begin a transaction; one that is `counting` waits until no other one counts."""
 
     async def commit(self) -> None:
         """Keep what was written since it began."""
@@ -69,7 +69,7 @@ class Engine(Protocol):
     def writing(self) -> Writer:
         """What writes, one transaction at a time."""
 
-    def begun(self, write: Write) -> asyncio.Future[None]:
+    def begun(self, write: Write, counting: bool) -> asyncio.Future[None]:
         """Begin to write in one transaction, which goes on although nobody waits for it."""
 
     def beside(self) -> AbstractAsyncContextManager[Writer]:
@@ -93,10 +93,13 @@ LIVE = "tarocchi"
 
 
 @asynccontextmanager
-async def transaction(db: Writer) -> AsyncIterator[Connection]:
-    """Yield the connection: what is written in the block is kept, or nothing after an exception."""
+async def transaction(db: Writer, counting: bool = False) -> AsyncIterator[Connection]:
+    """Yield the connection: what is written in the block is kept, or nothing after an exception.
+
+    Of those that are `counting` there is only one at a time, in all processes.
+    """
     try:
-        await db.begin()
+        await db.begin(counting)
         yield db
         await db.commit()
     except BaseException:

@@ -36,14 +36,18 @@ class Database:
             await self._engine.close()
 
     @asynccontextmanager
-    async def transaction(self, beside: Writer | None = None) -> AsyncIterator[Connection]:
+    async def transaction(
+        self, beside: Writer | None = None, *, counting: bool = False
+    ) -> AsyncIterator[Connection]:
         """Yield the connection to write with: everything is kept, or nothing after an exception.
 
         It is the usual one, or one *beside* this database. One writer at a time. A task that is
         cancelled in here cannot know whether it was kept.
+        What is `counting` adds to what others add to as well, as ratings and sums: no two
+        processes do so at once.
         Raises `DatabaseDown` if nothing can be written for now.
         """
-        async with self._turn, transaction(beside or self._engine.writing) as db:
+        async with self._turn, transaction(beside or self._engine.writing, counting) as db:
             yield db
 
     def beside(self) -> AbstractAsyncContextManager[Writer]:
@@ -61,7 +65,7 @@ class Database:
         async with self._turn:
             await self._engine.scrub()
 
-    async def in_one_go(self, write: Write) -> None:
+    async def in_one_go(self, write: Write, *, counting: bool = False) -> None:
         """Write in one transaction, without a trip to another thread and back a statement.
 
         In a `transaction` of SQLite each takes one, which costs more than most statements do. That
@@ -69,12 +73,12 @@ class Database:
         Once it has begun, it is written even if who waits for it is cancelled. Raises what
         `transaction` raises.
         """
-        await asyncio.shield(await self._begun(write))
+        await asyncio.shield(await self._begun(write, counting))
 
-    async def _begun(self, write: Write) -> asyncio.Future[None]:
+    async def _begun(self, write: Write, counting: bool) -> asyncio.Future[None]:
         await self._turn.acquire()
         try:
-            written = self._engine.begun(write)
+            written = self._engine.begun(write, counting)
         except BaseException:
             self._turn.release()
             raise

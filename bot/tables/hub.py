@@ -355,7 +355,7 @@ class Hub:
         Raises `TableError` while they are at an open one, or invited to it.
         """
         left = self._left_by(user_id, TableFault.STILL_HERE, guild_id)
-        async with left, self._database.transaction() as db:
+        async with left, self._database.transaction(counting=True) as db:
             await forgetting.forget(db, guild_id, user_id)
         await self._database.scrub()
         await self._read_again(user_id, guild_id)
@@ -367,7 +367,7 @@ class Hub:
         Raises `TableError` while they are at an open table, or invited to it.
         """
         left = self._left_by(user_id, TableFault.STILL_SOMEWHERE)
-        async with left, self._database.transaction() as db:
+        async with left, self._database.transaction(counting=True) as db:
             if await tables.is_elsewhere(db, user_id, self.shards):
                 raise TableError(TableFault.STILL_SOMEWHERE)
             await forgetting.forget_everywhere(db, user_id)

@@ -73,7 +73,7 @@ async def recount(database: Database, say: ReportProgress, pause_s: float = 0.0)
     Returns how many logs were left out because they are damaged; deals of them that were counted
     before stay as they are. Raises `DatabaseError` if the database cannot be used.
     """
-    async with database.transaction() as db:
+    async with database.transaction(counting=True) as db:
         await progress.note(db, Progress())
     return await recount_due(database, say, pause_s)
 
@@ -103,7 +103,7 @@ async def _recounted(
     database: Database, damaged: DamagedTables, say: ReportProgress, pause_s: float
 ) -> None:
     await rebuild_tables.clear(database, pause_s)
-    async with database.transaction() as db:
+    async with database.transaction(counting=True) as db:
         how_far = replace(await progress.find(db) or Progress(), percent=0, changed=False)
         await progress.note(db, how_far)
         counted = Counted(*await rebuild_tables.newest(db), await tables.open_ids(db))
@@ -120,7 +120,7 @@ async def _recounted(
         while any(ended := await _ended_since(database.reading, counted)):
             await _count_on(made, counted, *ended)
         await rebuild_tables.move(database, made, pause_s)
-    async with database.transaction() as db:
+    async with database.transaction(counting=True) as db:
         await progress.refuse_if_changed(db)
         ended = await _ended_since(db, counted)
         await rebuild_tables.take_place(db)
@@ -208,7 +208,7 @@ async def _count_logged(
 
 
 async def _note(database: Database, how_far: Progress) -> None:
-    async with database.transaction() as db:
+    async with database.transaction(counting=True) as db:
         await progress.refuse_if_changed(db)
         await progress.note(db, how_far)
 

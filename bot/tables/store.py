@@ -188,6 +188,16 @@ async def write(db: Connection, old: TableState, step: Step) -> None:
             await write_it()
 
 
+def counts(old: TableState, step: Step) -> bool:
+    """Return whether more follows from a step than is stored of its table: ratings and sums."""
+    return (
+        _scored(step)
+        or step.imagined is not None
+        or _ends_match(old, step.state)
+        or step.state.row.voided_at != old.row.voided_at
+    )
+
+
 def _ends_match(old: TableState, new: TableState) -> bool:
     # What somebody plays alone counts for nothing.
     return new.over and not old.over and new.match is not None and not new.row.is_solo

@@ -122,7 +122,10 @@ class Table:
     async def _store(self, step: Step) -> None:
         self._in_doubt = True
         try:
-            await self._database.in_one_go(lambda db: store.write(db, self._state, step))
+            await self._database.in_one_go(
+                lambda db: store.write(db, self._state, step),
+                counting=store.counts(self._state, step),
+            )
         except (Outdated, Conflict) as fault:
             log.warning("another process wrote to the table table=%s", self.id)
             await self._restore()

@@ -26,6 +26,11 @@ STATEMENTS = 1000
 READERS = 4
 """How many connections read at once, at most."""
 
+LEDGER = 0x6C_65_64_67_65_72
+"""Whoever counts holds the lock of this number until the end of their transaction."""
+
+COUNTING = f"BEGIN; SELECT pg_advisory_xact_lock({LEDGER})"
+
 PARAMETER = re.compile(r"'(?:[^']|'')*'|\?|(?<!:):([a-z_]\w*)")
 """A parameter of a statement, or a text in which there is none."""
 
@@ -154,19 +159,19 @@ class _Writing(_Waited):
         """Return the connection to a database, with these settings of the server's."""
         return cls(url, await connect(url, **settings), **settings)
 
-    async def begin(self) -> None:
-        """Begin a transaction."""
+    async def begin(self, counting: bool = False) -> None:
+        """Begin a transaction; one that is `counting` waits until no other one counts."""
         try:
-            await self._begin()
+            await self._begin(counting)
         except DatabaseDown:
             if not self._db.is_closed():
                 raise
             self._db = await connect(self._url, **self._settings)
-            await self._begin()
+            await self._begin(counting)
 
-    async def _begin(self) -> None:
+    async def _begin(self, counting: bool) -> None:
         with _IN_OUR_WORDS:
-            await self._db.execute("BEGIN")
+            await self._db.execute(COUNTING if counting else "BEGIN")
 
     async def commit(self) -> None:
         """Keep what was written since it began."""
@@ -255,11 +260,11 @@ class PostgreSQL:
             raise DatabaseUnusable(url, str(fault)) from None
         return cls(url, writing, pool)
 
-    def begun(self, write: Write) -> asyncio.Future[None]:
+    def begun(self, write: Write, counting: bool) -> asyncio.Future[None]:
         """Begin to write in one transaction, which goes on although nobody waits for it."""
 
         async def written() -> None:
-            async with transaction(self.writing) as db:
+            async with transaction(self.writing, counting) as db:
                 await write(db)
 
         return asyncio.ensure_future(written())

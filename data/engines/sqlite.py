@@ -57,8 +57,8 @@ class _Schema(ABC):
     async def execute_fetchall(self, sql: str, values: Values = ()) -> list[Any]:
         """Run a statement; return all rows that it gives."""
 
-    async def begin(self) -> None:
-        """Begin a transaction, after which nobody else writes."""
+    async def begin(self, counting: bool = False) -> None:
+        """Begin a transaction; nobody else writes, or counts, until it ends."""
         await self.execute("BEGIN IMMEDIATE")
 
     async def commit(self) -> None:

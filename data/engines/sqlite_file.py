@@ -123,7 +123,7 @@ class SQLiteFile:
         """Leave nothing of what was deleted in the log beside the file either."""
         await _empty_log(self.writing)
 
-    def begun(self, write: Write) -> asyncio.Future[None]:
+    def begun(self, write: Write, counting: bool) -> asyncio.Future[None]:
         """Begin to write in one transaction, with a single trip to another thread and back."""
         loop = asyncio.get_running_loop()
         return loop.run_in_executor(self._thread, _write, self._direct, write)

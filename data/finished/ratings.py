@@ -81,7 +81,7 @@ async def unsettle(database: Database, now: int) -> None:
     `DatabaseError` if the database cannot be used.
     """
     if await _is_due(database.reading, now):
-        async with database.transaction() as db:
+        async with database.transaction(counting=True) as db:
             for table in _TABLES:
                 await db.execute(f"UPDATE {table} SET settled = 0 WHERE {_UNCERTAIN}", {"now": now})
 

@@ -186,11 +186,11 @@ async def move(database: Database, made: Writer, pause_s: float) -> None:
     Raises `OldDealsChanged`.
     """
     for table in TABLES:
-        async with database.transaction() as db:
+        async with database.transaction(counting=True) as db:
             await progress.refuse_if_changed(db)
             await db.copy_empty(table, table + SECOND)
         while await _has_rows(made, table):
-            async with database.transaction(made) as db:
+            async with database.transaction(made, counting=True) as db:
                 await progress.refuse_if_changed(db)
                 await _move_some(db, table)
             await asyncio.sleep(pause_s)
@@ -206,7 +206,7 @@ async def take_place(db: Connection) -> None:
 async def clear(database: Database, pause_s: float) -> None:
     """Drop what is left of second tables, or of those whose place they took, bit by bit."""
     while await are_left(database.reading):
-        async with database.transaction() as db:
+        async with database.transaction(counting=True) as db:
             for table in (await _left(db))[:1]:
                 if await _delete_some(db, table) < ROWS_AT_ONCE:
                     await db.execute(f"DROP TABLE {table}")

@@ -50,8 +50,10 @@ class Held(Database):
     last_s = 0.0
 
     @asynccontextmanager
-    async def transaction(self, beside: Writer | None = None) -> AsyncIterator[Connection]:
-        async with super().transaction(beside) as db:
+    async def transaction(
+        self, beside: Writer | None = None, *, counting: bool = False
+    ) -> AsyncIterator[Connection]:
+        async with super().transaction(beside, counting=counting) as db:
             began = time.perf_counter()
             yield db
         self.last_s = time.perf_counter() - began

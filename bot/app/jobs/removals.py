@@ -70,10 +70,10 @@ class Removals(Rounds):
         while left:
             if self._bot.get_guild(guild_id) is not None:
                 return
-            async with self._database.transaction() as db:
+            async with self._database.transaction(counting=True) as db:
                 left = await removals.delete_tables(db, guild_id, AT_ONCE)
             await asyncio.sleep(PAUSE_S)
-        async with self._database.transaction() as db:
+        async with self._database.transaction(counting=True) as db:
             await removals.delete_rest(db, guild_id)
         await self._database.scrub()
         self._hub.drop_ended(guild_id)

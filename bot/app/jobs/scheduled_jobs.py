@@ -89,20 +89,20 @@ async def take_podiums(database: Database, now: int) -> None:
     last = period_of(Span.SEASON, now) - 1
     if await podiums.newest(database.reading) >= last:
         return
-    async with database.transaction() as db:
+    async with database.transaction(counting=True) as db:
         newest = await podiums.begin(db)
     for scope in await places.scopes(database.reading):
         if scope == ALL_SERVERS:
             # Who is listed there can change at any time.
             continue
-        async with database.transaction() as db:
+        async with database.transaction(counting=True) as db:
             if newest == podiums.NONE:
                 await podiums.clear(db, scope)
             for season in await podiums.seasons(db, scope):
                 if newest < season <= last:
                     await podiums.take(db, scope, season)
         await asyncio.sleep(PAUSE_S)
-    async with database.transaction() as db:
+    async with database.transaction(counting=True) as db:
         await podiums.end(db, last)
 
 
@@ -111,8 +111,8 @@ async def _take_places(database: Database, now: int) -> None:
     if await places.week(database.reading) == week:
         return
     for scope in await places.scopes(database.reading):
-        async with database.transaction() as db:
+        async with database.transaction(counting=True) as db:
             await places.take(db, scope, now)
         await asyncio.sleep(PAUSE_S)
-    async with database.transaction() as db:
+    async with database.transaction(counting=True) as db:
         await places.note_week(db, week)

@@ -37,6 +37,20 @@ async def text(db: Connection) -> str:
     return str(found)
 
 
+async def add_one(database: Database, times: int) -> None:
+    for _ in range(times):
+        async with database.transaction(counting=True) as db:
+            number = int(await text(db)) + 1
+            await db.execute("UPDATE notes SET text = ? WHERE name = 'sum'", (str(number),))
+
+
+async def test_whoever_counts_waits_for_the_others(both: tuple[Database, Database]) -> None:
+    async with both[0].transaction() as db:
+        await db.execute("INSERT INTO notes (name, text) VALUES ('sum', '0')")
+    await asyncio.gather(*(add_one(database, 30) for database in both))
+    assert await text(both[1].reading) == "60"
+
+
 async def test_a_connection_that_was_lost_is_made_anew(both: tuple[Database, Database]) -> None:
     end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
     ended = f"{end} AND datname = current_database()"

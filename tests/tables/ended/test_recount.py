@@ -403,11 +403,13 @@ class Disturbed(Database):
     seen = 0
 
     @asynccontextmanager
-    async def transaction(self, beside: Writer | None = None) -> AsyncIterator[Connection]:
+    async def transaction(
+        self, beside: Writer | None = None, *, counting: bool = False
+    ) -> AsyncIterator[Connection]:
         number, self.seen = self.seen, self.seen + 1
         if number == self.at:
             await self.between(self)
-        async with super().transaction(beside) as db:
+        async with super().transaction(beside, counting=counting) as db:
             yield db
 
 
