@@ -66,9 +66,13 @@ class Restart:
 
 @dataclass(slots=True)
 class Figures:
-    """What a run has measured; times are in seconds, memory is in megabytes."""
+    """What a run has measured; times are in seconds, memory is in megabytes.
+
+    Until all were ready it took `ready_s`, and of the bots' processor `starting_s`.
+    """
 
     ready_s: float = 0
+    starting_s: float = 0
     resident_mb: Sequence[float] = ()
     answers: Answers = field(default_factory=Answers)
     done: int = 0
@@ -87,6 +91,7 @@ async def measured(orders: Orders) -> Figures:
             began_s = time.perf_counter()
             async with ranged_bots(url, folder, orders.processes, orders.shards, SETTINGS) as bots:
                 found.ready_s = time.perf_counter() - began_s
+                found.starting_s = _processor_s(bots)
                 guests = await seated(await _places(url, people, servers, orders), "relaxed")
                 await control_at(url, "limit", enforced=True)
                 async with _playing(orders, guests) as crowd:
@@ -136,9 +141,7 @@ async def _calm(
     orders: Orders, bots: Sequence[RangedBot], crowd: Steady, folder: Path, found: Figures
 ) -> None:
     crowd.answers, before = found.answers, _moments(crowd)
-    meter = Meter(
-        _database(folder), folder / RECORD, lambda: sum(bot.processor_s() for bot in bots)
-    )
+    meter = Meter(_database(folder), folder / RECORD, lambda: _processor_s(bots))
     await asyncio.sleep(orders.seconds)
     found.work, found.done = meter.work(), _moments(crowd) - before
     found.resident_mb = [bot.resident_mb() for bot in bots]
@@ -161,6 +164,10 @@ async def _lost(crowd: Steady, folder: Path) -> list[str]:
         return await lost(db, done)
 
 
+def _processor_s(bots: Sequence[RangedBot]) -> float:
+    return sum(bot.processor_s() for bot in bots)
+
+
 def _database(folder: Path) -> Path:
     return Path(own_settings(folder)["TAROCCHI_DATABASE"])
 
@@ -178,6 +185,7 @@ def rows(orders: Orders, found: Figures) -> list[Row]:
     busy = f"{orders.busy} tables, a press in {orders.every:g} s each"
     return [
         at_most(f"{what}: ready after", found.ready_s, _start_s(orders, orders.shards), "s"),
+        told(f"{what}: processor until ready, all together", found.starting_s, "s"),
         at_most(f"{what}: memory of the largest process", max(found.resident_mb), 400, "MB"),
         *times(f"{busy}: press to answer", found.answers.seconds, 400),
         told(f"{busy}: presses", len(found.answers.seconds) / orders.seconds, "a second", 1),
