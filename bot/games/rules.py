@@ -31,8 +31,9 @@ class Rules(ABC):
     counted_in: ClassVar[int] = 3
     """Cards are counted in groups of this size; a group of the cheapest cards counts one point."""
 
-    discard_is_a_group: ClassVar[bool] = False
-    """Whether a discard counts as one group, however many cards it has."""
+    tricks_count: ClassVar[bool] = False
+    """Whether each trick, and the whole discard, counts a point besides its cards. The values of
+    cards are one more then, as in games that count in groups as large as a trick."""
 
     in_half_points: ClassVar[bool] = False
     """Whether the values of cards are half points."""

@@ -74,8 +74,8 @@ def fool(game: Rules) -> Card | None:
 
 
 def worth(game: Rules, card: Card) -> Fraction:
-    """Return what the card counts, in the points of the rules."""
-    value = game.tables.value[card.index]
+    """Return what the card counts by itself, in the points of the rules."""
+    value = game.tables.value[card.index] - game.tricks_count
     return value * HALF if game.in_half_points else Fraction(value)
 
 
@@ -85,16 +85,16 @@ def points_in(game: Rules, cards: Sequence[Card]) -> Fraction:
     Where cards are counted in groups, the deduction for them is made.
     """
     total = sum((worth(game, _counted(game, card)) for card in cards), Fraction(0))
-    if game.in_half_points:
-        return total
+    if game.in_half_points or game.tricks_count:
+        return total + game.tricks_count
     return total - len(cards) * Fraction(game.counted_in - 1, game.counted_in)
 
 
 def points_aside(game: Rules, cards: Sequence[Card]) -> Fraction:
     """Return what cards that were in no trick count together."""
-    if not game.discard_is_a_group:
+    if not game.tricks_count:
         return points_in(game, cards)
-    return sum((worth(game, card) for card in cards), Fraction(0)) - len(cards) + 1
+    return sum((worth(game, card) for card in cards), Fraction(1))
 
 
 def runs_of(game: Rules, cards: Sequence[Card]) -> Iterator[tuple[Fraction, tuple[Card, ...]]]:

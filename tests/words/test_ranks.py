@@ -7,7 +7,7 @@ import pytest
 from bot.games import catalogue
 from bot.games.cards import Suit
 from bot.games.game import Game
-from bot.words.ranks import equals, points_in, rankings
+from bot.words.ranks import equals, points_aside, points_in, rankings, worth
 
 GAMES = [kind() for kind in catalogue.GAMES.values()]
 
@@ -69,3 +69,13 @@ def test_moors_are_equals() -> None:
 def test_points_of_a_trick(key: str, cards: str, points: Fraction) -> None:
     game = of(key)
     assert points_in(game, game.pack.named(cards)) == points
+
+
+def test_a_card_of_chambery_counts_what_the_rules_say_and_its_trick_a_point() -> None:
+    game = of("chambery")
+    pack = game.pack
+    counts = {code: worth(game, pack.parse(code)) for code in ("HK", "T1", "EXC", "SQ", "DJ", "T9")}
+    assert counts == {"HK": 4, "T1": 4, "EXC": 4, "SQ": 3, "DJ": 1, "T9": 0}
+    assert points_in(game, pack.named("HK H4 H10 S2")) == 5
+    assert points_aside(game, pack.named("DJ CJ")) == 3
+    assert points_aside(game, pack.named("S5 H8")) == 1

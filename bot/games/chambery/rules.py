@@ -46,7 +46,7 @@ class Chambery(Game):
     pack = NOUVEAU
     numbers = (5, 4, 3)
     options_type = ChamberyOptions
-    discard_is_a_group = True
+    tricks_count = True
     options: ChamberyOptions
 
     @property
