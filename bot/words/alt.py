@@ -80,7 +80,7 @@ def hand_in_words(view: SeatView, chosen: CardSet, wording: Wording) -> str:
     """Return the hand in sentences: its cards by suit, which may be played, which are chosen."""
     cards, may = hand_order(view), playable(view.ask)
     if not cards:
-        return wording.say("picture-hand-empty")
+        return f"{wording.say('picture-hand-empty')}."
     told = [wording.say("picture-words-hand", count=len(cards), cards=_by_suit(cards, wording))]
     if may & as_set(cards) not in (0, as_set(cards)):
         told.append(wording.say("picture-words-playable", cards=_those(cards, may, wording)))
