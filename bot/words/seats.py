@@ -15,6 +15,8 @@ BIDDERS = ("taker", "declarer")
 """The roles that a player gets by bidding."""
 CALLER = "caller"
 """The role of whoever calls a partner because nobody has bid."""
+CALLED = "called"
+"""The role of whom they call."""
 PARTNER = "partner"
 """The role of whoever plays on a taker's side."""
 DEFENDER = "defender"

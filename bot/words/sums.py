@@ -8,7 +8,7 @@ from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.lists import listed
 from bot.words.numbers import in_figures, number
-from bot.words.seats import BIDDERS, CALLER
+from bot.words.seats import BIDDERS, CALLED, CALLER
 from bot.words.wording import Wording
 
 Names = Sequence[str]
@@ -30,9 +30,10 @@ def sum_lines(view: SeatView, names: Names, wording: Wording) -> list[str]:
 
 
 def contract_lines(view: SeatView, names: Names, wording: Wording) -> list[str]:
-    """Return the line of whoever bid for the deal, or called, with what that came to; none before
-    it is over."""
-    bidders = [seat for seat, role in enumerate(view.roles) if role in (*BIDDERS, CALLER)]
+    """Return the line of whoever bid for the deal, or those of a caller and of whom they called,
+    with what that came to; none before it is over."""
+    leading = (*BIDDERS, CALLER, CALLED)
+    bidders = [seat for seat, role in enumerate(view.roles) if role in leading]
     return [
         f"{names[seat]} · {sum_in_words(found, names, wording.texts)}"
         for seat in bidders

@@ -193,9 +193,10 @@ def test_chambery_says_what_is_missing_to_half() -> None:
     alone = (Spoke(Seat(0), "one_card"),)
     declarer, defender, *_ = chambery(alone, (52, 16), 288, -72, -72, -72, -72)
     assert declarer == (
-        "52 points (half is 34): 18 × 4 = 72, × 4 = 288 from Bruno, Carla, Dino and Elena"
+        "52 points (half is 34, doubled below 17): "
+        "18 × 4 = 72, × 4 = 288 from Bruno, Carla, Dino and Elena"
     )
-    assert defender == "16 points (half is 34): 18 × 4 = 72 to Ada"
+    assert defender == "16 points (half is 34, doubled below 17): 18 × 4 = 72 to Ada"
     called = (PartnerCalled(Seat(0), Chambery.pack.parse("HK"), Seat(2)),)
     dealer, defender, partner, *_ = chambery(called, (33, 35), -2, 1, -1, 1, 1)
     assert dealer == ("33 points (half is 34): 1 + to divide evenly 1 = 2 to Bruno, Dino and Elena")
@@ -206,14 +207,14 @@ def test_chambery_says_what_is_missing_to_half() -> None:
 def test_three_at_chambery_are_told_what_is_missing_to_a_third() -> None:
     # RULES.md 13.6.
     assert chambery((), (39, 29, 10), 26, 6, -32) == [
-        "39 points (a third is 26): 13 × 2 = 26 from Carla",
-        "29 points (a third is 26): 3 × 2 = 6 from Carla",
-        "10 points (a third is 26): 16 × 2 = 32 to Ada and Bruno",
+        "39 points (a third is 26, doubled below 13): 13 × 2 = 26 from Carla",
+        "29 points (a third is 26, doubled below 13): 3 × 2 = 6 from Carla",
+        "10 points (a third is 26, doubled below 13): 16 × 2 = 32 to Ada and Bruno",
     ]
     assert chambery((), (50, 16, 12), 38, -10, -28) == [
-        "50 points (a third is 26): 10 + 14 × 2 = 38 from Bruno and Carla",
+        "50 points (a third is 26, doubled below 13): 10 + 14 × 2 = 38 from Bruno and Carla",
         "16 points (a third is 26): 10 to Ada",
-        "12 points (a third is 26): 14 × 2 = 28 to Ada",
+        "12 points (a third is 26, doubled below 13): 14 × 2 = 28 to Ada",
     ]
 
 
@@ -222,9 +223,10 @@ def test_a_deal_with_a_called_king_has_its_line() -> None:
     asked = going.game.ask(going.deal, Seat(3))
     assert isinstance(asked, OneOf)
     view = Match(going.game, Seat(3)).after(going.act(asked.actions[0]).play_out().log).view(None)
-    [line] = contract_lines(view, NAMES, wording_of(going.game))
-    assert line.startswith("Dino · ")
-    assert " points (half is 36): " in line
+    lines = contract_lines(view, NAMES, wording_of(going.game))
+    called = NAMES[view.roles.index("called")]
+    assert sorted(line.partition(" · ")[0] for line in lines) == sorted(["Dino", called])
+    assert all(" points (half is 36" in line for line in lines)
 
 
 # Whatever is written adds up.
@@ -271,4 +273,5 @@ def test_what_is_shown_adds_up_to_what_was_scored(kind: type[Game], seed: int) -
         assert totals == deal.score.scores
         view, wording = match.view(None), wording_of(match.game)
         assert len(sum_lines(view, NAMES, wording)) == len(match.game.sides)
-        assert len(contract_lines(view, NAMES, wording)) == any(view.roles)
+        told = 1 + ("called" in view.roles) if any(view.roles) else 0
+        assert len(contract_lines(view, NAMES, wording)) == told

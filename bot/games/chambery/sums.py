@@ -41,7 +41,9 @@ def _settled(score: DealScored, contract: ChamberyContract, found: Settlement, s
     settling = _won(found) if debt is None else Sum(parts=_parts(debt), pays=True)
     whom = tuple(found.debts) if debt is None else found.winners
     points = score.points[int(seat not in contract.attack)]
-    return _titled(settling, whom, "half", points, HALF[len(score.scores)])
+    half = HALF[len(score.scores)]
+    is_doubled = bool(found.debts) and 2 * min(score.points) < half
+    return _titled(settling, whom, "half", points, half, is_doubled)
 
 
 def _won(found: Settlement) -> Sum:
@@ -65,11 +67,17 @@ def _alone(points: tuple[int, ...], seat: Seat) -> Sum:
         times = max((debt.times for debt in owed.values()), default=1)
         settling = Sum(parts=_parts(Debt(points[seat] - THIRD, times)))
     whom = above if seat in owed else tuple(owed)
-    return _titled(settling, whom, "third", points[seat], THIRD)
+    debts = [owed[seat]] if seat in owed else list(owed.values())
+    is_doubled = any(debt.times > 1 for debt in debts)
+    return _titled(settling, whom, "third", points[seat], THIRD, is_doubled)
 
 
-def _titled(settling: Sum, whom: tuple[Seat, ...], title: str, points: int, part: int) -> Sum:
-    told = (("halves", 2 * points), ("points", points), ("part", part))
+def _titled(
+    settling: Sum, whom: tuple[Seat, ...], title: str, points: int, part: int, is_doubled: bool
+) -> Sum:
+    # What is lacked counts twice where a side has less than half of the part.
+    below = part // 2 if is_doubled else 0
+    told = (("halves", 2 * points), ("points", points), ("part", part), ("doubled", below))
     return replace(settling, whom=whom, title=title, told=told)
 
 

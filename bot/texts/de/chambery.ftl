@@ -35,11 +35,17 @@ line-evened = zum Teilen
 sum-half = { $points } { NOUN($points) ->
     [one] Punkt
    *[other] Punkte
-} (die Hälfte ist { $part })
+} (die Hälfte ist { $part }{ $doubled ->
+    [0] {""}
+   *[other] , unter { $doubled } doppelt
+})
 sum-third = { $points } { NOUN($points) ->
     [one] Punkt
    *[other] Punkte
-} (ein Drittel ist { $part })
+} (ein Drittel ist { $part }{ $doubled ->
+    [0] {""}
+   *[other] , unter { $doubled } doppelt
+})
 
 picture-role-caller = ruft
 picture-role-called = gerufen

@@ -35,11 +35,17 @@ line-evened = to divide evenly
 sum-half = { $points } { NOUN($points) ->
     [one] point
    *[other] points
-} (half is { $part })
+} (half is { $part }{ $doubled ->
+    [0] {""}
+   *[other] , doubled below { $doubled }
+})
 sum-third = { $points } { NOUN($points) ->
     [one] point
    *[other] points
-} (a third is { $part })
+} (a third is { $part }{ $doubled ->
+    [0] {""}
+   *[other] , doubled below { $doubled }
+})
 
 picture-role-caller = calls
 picture-role-called = partner

@@ -35,11 +35,17 @@ line-evened = pour le partage
 sum-half = { $points } { NOUN($points) ->
     [one] point
    *[other] points
-} (moitié : { $part })
+} (moitié : { $part }{ $doubled ->
+    [0] {""}
+   *[other] , le double sous { $doubled }
+})
 sum-third = { $points } { NOUN($points) ->
     [one] point
    *[other] points
-} (tiers : { $part })
+} (tiers : { $part }{ $doubled ->
+    [0] {""}
+   *[other] , le double sous { $doubled }
+})
 
 picture-role-caller = appelle
 picture-role-called = attaque

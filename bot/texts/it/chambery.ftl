@@ -35,11 +35,17 @@ line-evened = per dividere
 sum-half = { $points } { NOUN($points) ->
     [one] punto
    *[other] punti
-} (la metà è { $part })
+} (la metà è { $part }{ $doubled ->
+    [0] {""}
+   *[other] , il doppio sotto { $doubled }
+})
 sum-third = { $points } { NOUN($points) ->
     [one] punto
    *[other] punti
-} (un terzo è { $part })
+} (un terzo è { $part }{ $doubled ->
+    [0] {""}
+   *[other] , il doppio sotto { $doubled }
+})
 
 picture-role-caller = chiama
 picture-role-called = partner
