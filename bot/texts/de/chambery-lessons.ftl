@@ -1,7 +1,7 @@
 # Was die Lektionen von Chambéry sagen.
 
 lesson-chambery-first-title = Deine erste Runde
-lesson-chambery-first-intro = Das höchste Gebot spielt gegen alle. Mit *zwei Karten* darfst du zwei Karten beim Namen erfragen: Mit 21 und Excuse biete das.
+lesson-chambery-first-intro = Das höchste Gebot spielt gegen alle. Mit *zwei Karten* darfst du zwei Karten beim Namen erfragen: Du hast 21 und Excuse: Biete das.
 lesson-chambery-first-calls = Nenn eine Karte, die du gern hättest. Wer sie hat, muss sie dir geben: Am besten ist meist ein hoher Trumpf.
 lesson-chambery-first-gives = Gib dafür irgendeine Karte; nur ihr zwei kennt sie dann. Am besten aus einer kurzen Farbe: Bald kannst du sie trumpfen.
 lesson-chambery-first-defends = Du verteidigst, zusammen mit allen, die nicht angreifen. Gewinnt jemand von euch den Stich, gib eine Karte dazu, die zählt.
@@ -25,7 +25,7 @@ lesson-chambery-1-key-1 = Bedienen kannst du nicht, und keine deiner Karten zäh
 lesson-chambery-1-right-1 = Die 10 hast du noch. Wird zum letzten Stich ihre Farbe ausgespielt, gehört er dir, und das Abgelegte dazu.
 lesson-chambery-1-wrong-1 = { $done } zählt nichts, war aber deine gute Karte für den letzten Stich, und der bringt das Abgelegte.
 lesson-chambery-1-learned = Der letzte Stich bringt das Abgelegte: seine Karten und 1 Punkt mehr. Heb dafür die höchste Karte einer Farbe auf, auch eine 10.
-lesson-chambery-2-title = Bieten und nach der richtigen fragen
+lesson-chambery-2-title = Bieten und richtig fragen
 lesson-chambery-2-intro = Allein zu spielen lohnt sich: Gewinnst du, zahlen dir alle anderen; verlierst du, zahlst du nur einmal.
 lesson-chambery-2-key-1 = Du hast die Trümpfe 20 und 19, die Excuse und zwei Könige. Passt du, oder bietest du *zwei Karten*?
 lesson-chambery-2-right-1 = Allein bringt dir diese Hand im Schnitt 17 Punkte, mit Passen 3. Frag zuerst nach der 21.

@@ -110,6 +110,6 @@ intro-tarocco-francese =
     -# Bedien die Farbe; kannst du das nicht, spiel Trumpf, und zwar einen höheren als die im Stich, wenn du einen hast.
     -# Der Angriff muss mit seinen Stichen genug Punkte machen. Unter deinen Karten öffnet *{ button-help }* die Regeln.
 intro-chambery =
-    -# Gewinn Stiche mit der 21, der 1, der Excuse, Königen und Damen. Was die Person, die gibt, ablegt, geht mit dem letzten Stich.
+    -# Gewinn Stiche mit der 21, der 1, der Excuse, Königen und Damen. Was ablegt, wer gibt, bekommt die Seite mit dem letzten Stich.
     -# Bedien die Farbe; kannst du das nicht, spiel Trumpf.
     -# Biete mit vielen Trümpfen: Du darfst nach Karten fragen. Unter deinen Karten öffnet *{ button-help }* die Regeln.

@@ -204,7 +204,7 @@ rule-deals-0 = volle Durchgänge
 # Chambéry.
 
 rule-discard_to = Das Abgelegte zählt für
-rule-discard_to-last_trick = den letzten Stich
+rule-discard_to-last_trick = die Seite mit dem letzten Stich
 rule-discard_to-dealer = die Seite der Person, die gibt
 rule-fool_last = Die Excuse im letzten Stich
 rule-fool_last-lost = geht mit dem Stich

@@ -110,6 +110,6 @@ intro-tarocco-francese =
     -# Fournis ; si tu ne peux pas, coupe, et monte à l’atout si tu peux.
     -# L’attaque a un certain nombre de points à faire dans ses plis. Les règles : *{ button-help }* sous tes cartes.
 intro-chambery =
-    -# Fais les plis où tombent le 21, le 1, l’Excuse, les rois et les dames. L’écart de qui donne va avec le dernier pli.
+    -# Fais les plis où tombent le 21, le 1, l’Excuse, les rois et les dames. L’écart de qui donne revient au camp qui fait le dernier pli.
     -# Fournis ; si tu ne peux pas, joue atout.
     -# Avec beaucoup d’atouts, enchéris : tu peux demander des cartes par leur nom. Les règles : *{ button-help }* sous tes cartes.

@@ -109,6 +109,6 @@ intro-tarocco-francese =
     -# Rispondi al seme; se non puoi, taglia con un trionfo, più alto di quelli già giocati se ce l’hai.
     -# Chi prende deve fare i punti che servono con le sue prese. Premi *{ button-help }* sotto le carte per le regole.
 intro-chambery =
-    -# Fai le prese con il 21, l’1, l’Excuse, i re e le donne. Lo scarto del mazziere va con l’ultima presa.
+    -# Cerca di fare le prese che contengono il 21, l’1, l’Excuse, i re e le donne. Lo scarto del mazziere va con l’ultima presa.
     -# Rispondi al seme; se non puoi, taglia con un trionfo.
     -# Dichiara se hai molti trionfi: puoi chiedere carte per nome. Premi *{ button-help }* sotto le carte per le regole.

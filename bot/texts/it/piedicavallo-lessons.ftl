@@ -18,7 +18,7 @@ lesson-piedicavallo-first-may-speak = Con una carta puoi dire qualcosa di quelle
 lesson-piedicavallo-first-free = Non hai né questo seme né tarocchi: gioca quello che vuoi. Non può vincere: dai carte che valgono solo a una presa del partner.
 lesson-piedicavallo-first-follows-trumps = La prima carta è un tarocco: ora il seme da giocare sono i tarocchi. Vince solo uno più alto, ma puoi giocarne uno più basso.
 lesson-piedicavallo-first-ends = Le carte si contano una per una, 114 punti in tutto: con più di 57 la tua coppia è in vantaggio.
-lesson-piedicavallo-first-learned = Una partita è di quattro smazzate, e ognuno dà le carte una volta. Vince, della differenza, la coppia con più punti.
+lesson-piedicavallo-first-learned = Una partita è di quattro smazzate, e ognuno dà le carte una volta. La coppia con più punti vince la differenza.
 
 lesson-piedicavallo-1-title = Carica la presa del partner
 lesson-piedicavallo-1-intro = Il tuo partner ha tagliato, e dopo di te nessuno gioca: la presa è vostra, qualunque carta tu giochi.
