@@ -185,7 +185,7 @@ def test_an_empty_hand_has_a_picture_too(texts: Texts) -> None:
     picture = hand_of(replace(turn("nouveau", 3, 3, 0), hand=(), ask=None), texts)
 
     assert _image(picture).size[0] == 1100
-    assert picture.alt == "Your hand is empty"
+    assert picture.alt == "Your hand is empty."
 
 
 @pytest.mark.parametrize("art", PACKS)
