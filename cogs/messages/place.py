@@ -14,6 +14,7 @@ from discord.ui import LayoutView
 from bot.games.cards import Seat
 from bot.games.view import SeatView
 from bot.tables.decisions import messages
+from bot.tables.errors import StaleAction
 from bot.tables.table import Table
 from bot.texts import texts_for
 from cogs.layouts.board import (
@@ -331,7 +332,9 @@ class TableChannel:
 
     @property
     def _board(self) -> int:
-        assert self._table.row.board is not None
+        if self._table.row.board is None:
+            # Another process has noted meanwhile that it is gone.
+            raise StaleAction
         return self._table.row.board.message_id
 
 

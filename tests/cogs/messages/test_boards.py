@@ -1,6 +1,6 @@
 """The public message of a table when something is in its way."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from bot.loopback.world.messages import delete
 from bot.tables.decisions import lobby
 from bot.tables.table import Table
 from rendering.canvas.picture import Picture
+from rendering.pictures.play.table import draw_table
 from tests.cogs.support.guests import (
     Json,
     deal_of,
@@ -97,6 +98,30 @@ async def test_a_board_is_shown_though_another_process_was_faster(playing: Party
             )
     await ada.until(lambda m: is_board(m) and m["id"] != old["id"])
     await playing.act_and_see()
+
+
+async def test_a_board_is_shown_though_another_process_takes_it_away_meanwhile(
+    playing: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, table = playing.house, playing.table
+    old, artist = await playing.opener.until(is_board), house.running.services.artist
+    draw = artist.draw_when_ready
+
+    async def drawn_late(picture: Callable[..., object], *args: object) -> object:
+        if picture is draw_table:
+            monkeypatch.setattr(artist, "draw_when_ready", draw)
+            async with house.database.transaction() as db:
+                await db.execute(
+                    "UPDATE tables SET version = version + 1, board_message_id = NULL,"
+                    " board_made_at = NULL, board_deal = NULL WHERE id = ?",
+                    (table.id,),
+                )
+            await table.read_again()
+        return await draw(picture, *args)
+
+    monkeypatch.setattr(artist, "draw_when_ready", drawn_late)
+    await playing.act()
+    await playing.opener.until(lambda m: is_board(m) and m["id"] != old["id"])
 
 
 async def test_a_score_is_shown_though_the_table_was_deleted(house: House) -> None:
