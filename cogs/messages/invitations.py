@@ -184,6 +184,8 @@ class Invitations:
     async def _guarded(self, place: int) -> None:
         try:
             await self._show(place)
+        except DatabaseError as fault:
+            log.error("invitation not noted place=%s fault=%s", place, fault)
         except Exception:
             # The last net under this task; the table itself is safe.
             log.exception("invitation failed place=%s", place)

@@ -5,7 +5,7 @@ import logging
 import re
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from bot.tables.table import seat_to_play
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import card_buttons, says, text_of
 from tests.cogs.support.house import QUICK, House, playing_house
-from tests.cogs.support.playing import party
+from tests.cogs.support.playing import add_computers, party
 
 SORRY = "That didn’t work: the bot cannot use its disk right now."
 
@@ -128,6 +128,23 @@ async def test_a_press_is_answered_in_one_sentence_and_changes_nothing(
     house.faults.clear()
     await playing.act()
     assert await house.log_length() > before
+
+
+async def test_an_invitation_is_right_after_the_next_change(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    playing = await party(house, "ada", "bruno")
+    front, channel = house.running.services.invitations, playing.table.row.parent_id
+    async with AsyncExitStack() as stack:
+        async with front._turns.setdefault(channel, asyncio.Lock()):
+            await add_computers(playing.opener, playing.lobby)
+            await stack.enter_async_context(locked(house))
+        await logged("cogs.messages.invitations")
+    assert "Traceback" not in caplog.text
+    house.faults.clear()
+    await playing.start()
+    ada = await house.guest("ada")
+    await ada.until(says("playing, deal 1"))
 
 
 async def test_damage_is_told_to_whom_it_concerns(
