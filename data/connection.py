@@ -24,6 +24,9 @@ class Connection(Protocol):
     async def execute_fetchall(self, sql: str, values: Values = ()) -> list[Any]:
         """Run a statement; return all rows that it gives, each with its columns in order."""
 
+    async def schema(self) -> int:
+        """Return the number of the schema, 0 if there is none."""
+
     async def columns(self, table: str) -> list[str]:
         """Return the columns of a table but for those that are worked out, none if there is no such
         table."""

@@ -6,9 +6,8 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Self
 
 from data.connection import Connection, Engine, Write, Writer, transaction
+from data.engines import server, sqlite_file
 from data.engines.place import Place, Url
-from data.engines.sqlite_file import SQLiteFile
-from data.faults import DatabaseUnusable
 
 
 class Database:
@@ -27,8 +26,8 @@ class Database:
         Raises `DatabaseUnusable` or `SchemaTooNew`.
         """
         if isinstance(place, Url):
-            return cls(await _on_server(place))
-        return cls(await SQLiteFile.open(place))
+            return cls(await server.opened(place))
+        return cls(await sqlite_file.SQLiteFile.open(place))
 
     async def close(self) -> None:
         """Close all connections once the transaction under way is done."""
@@ -86,10 +85,9 @@ class Database:
         return written
 
 
-async def _on_server(url: Url) -> Engine:
-    try:
-        from data.engines.postgresql import PostgreSQL
-    except ImportError:
-        missing = "it needs a package that is missing: pip install '.[postgresql]'"
-        raise DatabaseUnusable(url, missing) from None
-    return await PostgreSQL.open(url)
+def looking_into(place: Place) -> AbstractAsyncContextManager[Connection]:
+    """Yield a connection to a database that somebody may be using, which only reads.
+
+    Raises `DatabaseUnusable` and, for a file, `StatementError` and `DatabaseDown`.
+    """
+    return server.looking_into(place) if isinstance(place, Url) else sqlite_file.looking_into(place)

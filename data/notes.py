@@ -1,14 +1,12 @@
 """Small things the program remembers between two starts, by name."""
 
-from contextlib import closing
 from dataclasses import dataclass
-from pathlib import Path
 
 from bot.games.numbers import number
 from data import rows
 from data.connection import Connection
-from data.database import Database
-from data.engines.sqlite_file import only_reading
+from data.database import Database, looking_into
+from data.engines.place import Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,17 +55,17 @@ async def kept_by_all(db: Connection, name: str) -> list[str]:
     return [note.text for note in found]
 
 
-def stored(path: Path, name: str) -> str | None:
-    """Return the text under this name in a database that a bot may be using. Raises
-    `sqlite3.Error`."""
-    return stored_by_all(path, name).get(name)
+async def stored(place: Place, name: str) -> str | None:
+    """Return the text under this name in a database that a bot may be using. Raises what
+    `looking_into` raises."""
+    return (await stored_by_all(place, name)).get(name)
 
 
-def stored_by_all(path: Path, name: str) -> dict[str, str]:
+async def stored_by_all(place: Place, name: str) -> dict[str, str]:
     """Return all texts that processes keep under this name, which that of their shards follows.
 
-    Raises `sqlite3.Error`.
+    Raises what `looking_into` raises.
     """
-    with closing(only_reading(path)) as db:
+    async with looking_into(place) as db:
         sql = "SELECT name, text FROM notes WHERE name = ? OR name LIKE ? ORDER BY name"
-        return dict(db.execute(sql, (name, f"{name} %")).fetchall())
+        return dict(await db.execute_fetchall(sql, (name, f"{name} %")))

@@ -405,6 +405,26 @@ def test_a_database_of_a_newer_version(tmp_path: Path, called: Call) -> None:
     assert "newer version" in unusable(called, file)
 
 
+URL = "postgresql://tarocchi:secret@127.0.0.1:1/games"
+
+
+def test_a_server_that_cannot_be_reached(called: Call) -> None:
+    line = sentence(called(*NOBODY, TAROCCHI_DATABASE=URL), 1)
+    assert line.startswith("The database postgresql://tarocchi@127.0.0.1:1/games cannot be used: ")
+
+
+@pytest.mark.parametrize("command", ["status", "rebuild", "daily 2026-11-25"])
+def test_commands_for_a_server_that_cannot_be_reached(called: Call, command: str) -> None:
+    line = sentence(called(*command.split(), TAROCCHI_DATABASE=URL), 1)
+    assert line.startswith("The database postgresql://tarocchi@127.0.0.1:1/games cannot be used: ")
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_copies_of_a_server_are_made_by_its_own_program(called: Call, command: str) -> None:
+    line = sentence(called(command, "copy.db", TAROCCHI_DATABASE=URL), 1)
+    assert line == "Use pg_dump for a PostgreSQL database."
+
+
 # Checking records.
 
 

@@ -15,6 +15,7 @@ from bot.app.command_line import main
 from bot.app.doctor import CheckResult, findings
 from bot.app.running import client_of, running_bot
 from bot.app.settings import Settings
+from bot.app.starting import CannotStart
 from bot.app.status import Status
 from bot.loopback import Loopback
 from bot.tables.hub import Hub
@@ -23,7 +24,10 @@ from cogs.press.facts import Facts
 from cogs.press.punctuality import Punctual
 from data import notes
 from data.database import Database
+from data.engines.place import Url
+from tests.conftest import ENGINES
 from tests.data.support.shares import as_on_a_network_share
+from tests.server import Server
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import open_lobby
 
@@ -88,11 +92,33 @@ def spoiled(path: Path) -> None:
     path.write_bytes(content)
 
 
-async def test_a_damaged_database(settings: Settings) -> None:
-    spoiled(settings.database)
+async def test_a_damaged_database(settings: Settings, tmp_path: Path) -> None:
+    spoiled(tmp_path / "bot.db")
     finding = (await found(settings))["database"]
     assert re.search("damaged|malformed", finding.said)
     assert "restore" in finding.remedy
+
+
+@pytest.mark.skipif("postgresql" not in ENGINES, reason="there is no PostgreSQL here")
+async def test_all_is_well_on_a_server_of_postgresql(settings: Settings, server: Server) -> None:
+    url = await server.fresh()
+    there = replace(settings, database=url)
+    async with running_bot(there, url) as running:
+        await running.bot.login(settings.token)
+        with pytest.raises(CannotStart, match="Another bot is running with postgresql://"):
+            async with running_bot(there, Url(f"{url.address}?application_name=other")):
+                pass
+    after = await found(there)
+    await server.drop(url)
+    assert [finding for finding in after.values() if finding.remedy] == []
+    assert after["database"].said == f"{url} is sound, the bot is not running"
+
+
+async def test_a_server_that_cannot_be_reached(settings: Settings) -> None:
+    there = replace(settings, database=Url("postgresql://ada:secret@127.0.0.1:1/games"))
+    finding = (await found(there))["database"]
+    assert finding.said.startswith("The database postgresql://ada@127.0.0.1:1/games cannot be used")
+    assert finding.remedy
 
 
 async def test_a_damaged_table_is_named(settings: Settings) -> None:
@@ -106,8 +132,8 @@ async def test_a_damaged_table_is_named(settings: Settings) -> None:
     assert "restore" in finding.remedy
 
 
-async def test_a_newer_database(settings: Settings) -> None:
-    with closing(sqlite3.connect(settings.database)) as db:
+async def test_a_newer_database(settings: Settings, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "bot.db")) as db:
         db.executescript("CREATE TABLE notes (name TEXT, text TEXT); PRAGMA user_version = 999;")
     assert "newer" in (await found(settings))["database"].said
 
@@ -189,13 +215,15 @@ async def test_a_bot_on_no_server(settings: Settings, loopback: Loopback) -> Non
 
 
 @pytest.mark.parametrize(("late", "is_wrong"), [(2, False), (3, True)])
-async def test_presses_that_arrive_late(settings: Settings, late: int, is_wrong: bool) -> None:
+async def test_presses_that_arrive_late(
+    settings: Settings, tmp_path: Path, late: int, is_wrong: bool
+) -> None:
     async with running_bot(settings, settings.database):
         pass
     arriving = Punctual(presses=40, late=late, delay_ms=90)
     now = int(time.time())
     status = Status(now, now - 100, 0, 0, 1, 5, 10, arriving)
-    with closing(sqlite3.connect(settings.database)) as db, db:
+    with closing(sqlite3.connect(tmp_path / "bot.db")) as db, db:
         db.execute("UPDATE notes SET text = ? WHERE name = 'status'", (json.dumps(asdict(status)),))
     finding = (await found(settings))["presses"]
     assert finding.said == f"of 40 in the last hour {late} came late, usually they take 90 ms"

@@ -152,7 +152,7 @@ IMPURE_CALLS = {"open", "print", "input", "eval", "exec"}
 ONLY_IN = {
     "discord": ("cogs", "bot.app", "bot.loopback.pointing"),
     "aiosqlite": ("data.engines",),
-    "asyncpg": ("data.engines.postgresql",),
+    "asyncpg": ("data.engines.postgresql", "data.engines.postgresql_locks"),
     "PIL": ("rendering",),
     "prometheus_client": ("bot.app.metrics",),
     "numba": ("bot.players.search.kernels.compiling",),

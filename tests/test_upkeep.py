@@ -25,7 +25,7 @@ async def said(folder: Path, *arguments: str) -> tuple[int, str]:
 async def until_running(database: Path) -> None:
     """Returns once the bot has written down how it is."""
     async with asyncio.timeout(PATIENCE_S):
-        while "servers: 1" not in status(database):  # noqa: ASYNC110
+        while "servers: 1" not in await asyncio.to_thread(status, database):  # noqa: ASYNC110
             await asyncio.sleep(0.05)
 
 

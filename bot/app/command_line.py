@@ -14,6 +14,7 @@ from urllib.parse import urlparse
 from bot.app.logs import write_log
 from bot.app.settings import BadSetting, Settings, read_file
 from bot.games.packs import BOLOGNESE, NOUVEAU, PIEMONTESE
+from data.engines.place import Place
 
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 CANNOT_START = 1
@@ -122,7 +123,7 @@ class _Version(argparse.Action):
         sys.exit()
 
 
-def keep_up(database: Path, chosen: argparse.Namespace) -> int:
+def keep_up(database: Place, chosen: argparse.Namespace) -> int:
     """Copy the database, put a copy back, count again or say how the bot is.
 
     Returns the exit status.

@@ -26,7 +26,9 @@ from cogs.press import facts
 from cogs.press.permissions import PERMISSIONS, SCOPES, invite_link
 from cogs.press.punctuality import Punctual
 from data import notes
-from data.engines.sqlite_file import WAL, journal_in, looking_into, only_reading, schema_of
+from data.database import looking_into
+from data.engines.place import Place, Url, exists
+from data.engines.sqlite_file import WAL, journal_in, only_reading
 from data.engines.sqlite_schema import newest_schema
 from data.faults import DatabaseError, StatementError
 from rendering.canvas.fonts import name_font
@@ -67,6 +69,8 @@ async def main(settings: Settings) -> int:
 
 async def findings(settings: Settings) -> AsyncIterator[CheckResult]:
     """Yield all checks: first those of this machine, then those that ask Discord."""
+    async for finding in _kept(settings.database):
+        yield finding
     for finding in _here(settings):
         yield finding
     async for finding in _tables(settings.database):
@@ -78,40 +82,59 @@ async def findings(settings: Settings) -> AsyncIterator[CheckResult]:
         yield finding
 
 
+async def _kept(place: Place) -> AsyncIterator[CheckResult]:
+    yield await (_on_server(place) if isinstance(place, Url) else _in_file(place))
+    yield await _trial(place)
+    async for finding in _presses(place):
+        yield finding
+
+
 def _here(settings: Settings) -> Iterator[CheckResult]:
-    yield _database(settings.database)
-    yield _trial(settings.database)
     yield _cache(settings.cache)
-    folder = _there(settings.database.parent)
-    yield from _presses(settings.database)
+    folder = _there(settings.folder)
     yield _disk(folder)
-    yield _journal(folder)
+    if isinstance(settings.database, Path):
+        yield _journal(folder)
     yield _fonts()
 
 
-def _database(path: Path) -> CheckResult:
-    if not path.exists():
+async def _on_server(url: Url) -> CheckResult:
+    try:
+        async with looking_into(url) as db:
+            schema = await db.schema()
+        running = await _running(url) if schema else []
+    except (StatementError, DatabaseError) as fault:
+        return CheckResult("database", f"{fault}".rstrip("."), "Look at TAROCCHI_DATABASE.")
+    return _of_schema(url, schema, running)
+
+
+async def _in_file(path: Path) -> CheckResult:
+    if not exists(path):
         return CheckResult("database", f"{path} is made at the first start")
     try:
         with closing(only_reading(path)) as db:
             [[sound]] = db.execute("PRAGMA quick_check(1)")
             [[schema]] = db.execute("PRAGMA user_version")
-        running = _running(path) if schema else []
-    except sqlite3.Error as fault:
+        running = await _running(path) if schema else []
+    except (sqlite3.Error, StatementError, DatabaseError) as fault:
         return CheckResult("database", f"{path}: {fault}", "Put a copy back with `restore`.")
     if sound != "ok":
         return CheckResult(
             "database", f"{path} is damaged: {sound}", "Put a copy back with `restore`."
         )
+    return _of_schema(path, schema, running)
+
+
+def _of_schema(place: Place, schema: int, running: Sequence[Status]) -> CheckResult:
     if schema > newest_schema():
-        return CheckResult("database", f"{path} is of a newer version", "Install that version.")
-    return CheckResult("database", f"{path} is sound, the bot is {_doing(running)}")
+        return CheckResult("database", f"{place} is of a newer version", "Install that version.")
+    return CheckResult("database", f"{place} is sound, the bot is {_doing(running)}")
 
 
-def _trial(path: Path) -> CheckResult:
+async def _trial(place: Place) -> CheckResult:
     try:
-        kept = notes.stored(path, facts.NOTE) if path.exists() else None
-    except sqlite3.Error:
+        kept = await notes.stored(place, facts.NOTE) if exists(place) else None
+    except (StatementError, DatabaseError):
         # What is wrong with the database has been said.
         kept = None
     said = ", ".join(in_words(facts.parse(kept)))
@@ -119,9 +142,9 @@ def _trial(path: Path) -> CheckResult:
     return CheckResult("trial on Discord", f"{said}, {since}")
 
 
-def _running(path: Path) -> list[Status]:
+async def _running(place: Place) -> list[Status]:
     now = _now()
-    return [status for status in read(path) if status.is_fresh(now)]
+    return [status for status in await read(place) if status.is_fresh(now)]
 
 
 def _together(found: Sequence[Punctual]) -> Punctual:
@@ -142,11 +165,11 @@ def _now() -> int:
     return int(datetime.now(UTC).timestamp())
 
 
-def _presses(path: Path) -> Iterator[CheckResult]:
+async def _presses(place: Place) -> AsyncIterator[CheckResult]:
     # Only a bot that runs knows; a database that cannot be read has its own line.
     try:
-        arriving = [status.arriving for status in _running(path)]
-    except sqlite3.Error:
+        arriving = [status.arriving for status in await _running(place)]
+    except (StatementError, DatabaseError):
         return
     if not arriving:
         return
@@ -163,13 +186,16 @@ def _presses(path: Path) -> Iterator[CheckResult]:
     yield CheckResult("presses", said, remedy)
 
 
-async def _tables(path: Path) -> AsyncIterator[CheckResult]:
+async def _tables(place: Place) -> AsyncIterator[CheckResult]:
     try:
-        if not _is_ours(path):
+        if not exists(place):
             return
-        async with looking_into(path) as db:
+        async with looking_into(place) as db:
+            # An older one is brought up to date at the next start.
+            if await db.schema() != newest_schema():
+                return
             damaged = await store.damaged(db)
-    except (sqlite3.Error, StatementError, DatabaseError) as fault:
+    except (StatementError, DatabaseError) as fault:
         yield CheckResult(
             "tables", f"they cannot be read: {fault}", "Put a copy back with `restore`."
         )
@@ -179,11 +205,6 @@ async def _tables(path: Path) -> AsyncIterator[CheckResult]:
     for table_id, damage in damaged.items():
         said = f"table {table_id} is damaged and left out ({damage!r})"
         yield CheckResult("tables", said, "It comes back only with a copy: see `restore`.")
-
-
-def _is_ours(path: Path) -> bool:
-    # An older one is brought up to date at the next start.
-    return path.exists() and schema_of(path) == newest_schema()
 
 
 def _cache(folder: Path) -> CheckResult:

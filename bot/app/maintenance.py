@@ -1,7 +1,6 @@
 """What a host does beside the bot: copies of the database, how it is, and checks of its days."""
 
 import asyncio
-import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
@@ -19,47 +18,57 @@ from bot.tables.thinking.exact import ExactPlayers
 from bot.tables.warmup_positions import openings
 from data.database import Database
 from data.engines import copies
-from data.faults import DatabaseUnusable
+from data.engines.copies import CopyRefused
+from data.engines.place import Place, Url, exists
+from data.faults import DatabaseDown, DatabaseUnusable, StatementError
 from data.solo import daily
 from data.solo.daily import DailyDeal
 
 
-def backup(database: Path, file: Path) -> str:
+def backup(database: Place, file: Path) -> str:
     """Copy the database; return what was done. Raises `CopyRefused`."""
-    copies.backup(database, file)
+    copies.backup(_file(database), file)
     return f"{database} was copied into {file} ({file.stat().st_size // 1024:,} KB)."
 
 
-def restore(database: Path, file: Path) -> str:
+def restore(database: Place, file: Path) -> str:
     """Put a copy in the place of the database; return what was done. Raises `CopyRefused`."""
-    kept = copies.restore(database, file, datetime.now(UTC))
+    kept = copies.restore(_file(database), file, datetime.now(UTC))
     done = f"{database} is now the copy in {file}."
     return done if kept is None else f"{done} What was there before is kept as {kept}."
 
 
-def rebuild(database: Path) -> str:
+def _file(database: Place) -> Path:
+    if isinstance(database, Url):
+        raise CopyRefused("Use pg_dump for a PostgreSQL database.")
+    return database
+
+
+def rebuild(database: Place) -> str:
     """Count all deals again, also while the bot plays; return what was done.
 
     Raises `DatabaseError` if the database cannot be used, or somebody else is counting.
     """
     from bot.app.jobs import recounting
 
-    if not database.is_file():
+    if not exists(database):
         raise DatabaseUnusable(database, "there is no such file")
     return asyncio.run(recounting.rebuild(database))
 
 
-def status(database: Path) -> str:
+def status(database: Place) -> str:
     """Return how the bot with this database is, in a line a process. Raises `DatabaseUnusable`."""
     from bot.app import status as reports
 
     try:
-        return reports.in_words(reports.read(database), int(time.time()))
-    except sqlite3.Error as fault:
+        return reports.in_words(asyncio.run(reports.read(database)), int(time.time()))
+    except DatabaseDown as fault:
+        raise DatabaseUnusable(database, fault.reason) from fault
+    except StatementError as fault:
         raise DatabaseUnusable(database, str(fault)) from fault
 
 
-def tell_day(database: Path, date: str) -> str:
+def tell_day(database: Place, date: str) -> str:
     """Return what deal was chosen for a day, which is written as in `2026-11-25`.
 
     Raises `DatabaseError` if the database cannot be read, and `NotFound` if there was none.
@@ -80,8 +89,8 @@ def check_day(settings: Settings, date: str) -> str | None:
     )
 
 
-def _deal_of(database: Path, date: str) -> DailyDeal:
-    if not database.is_file():
+def _deal_of(database: Place, date: str) -> DailyDeal:
+    if not exists(database):
         raise DatabaseUnusable(database, "there is no such file")
     found = asyncio.run(_read(database, calendar.day_named(date)))
     if found is None:
@@ -89,7 +98,7 @@ def _deal_of(database: Path, date: str) -> DailyDeal:
     return found
 
 
-async def _read(database: Path, day: int) -> DailyDeal | None:
+async def _read(database: Place, day: int) -> DailyDeal | None:
     opened = await Database.open(database)
     try:
         return await daily.deal_of(opened.reading, day)

@@ -65,7 +65,10 @@ from data import notes
 from data.choices.players import Players
 from data.choices.servers import Servers
 from data.database import Database
+from data.engines.place import Place
+from data.faults import DatabaseDown
 from data.ranges.leader import Leader
+from data.ranges.locks import lost
 from data.ranges.shard_range import ALL
 from rendering.cards.look import looks_of
 from rendering.cards.store import require_writable, store
@@ -91,11 +94,13 @@ class Running:
 
     bot: TarocchiBot
     services: Services
+    lost: asyncio.Future[None]
+    """Is done once the locks of this process are lost: another one may play for its servers."""
 
 
 @asynccontextmanager
 async def running_bot(
-    settings: Settings, database_path: Path, clock: Clock | None = None
+    settings: Settings, database_path: Place, clock: Clock | None = None
 ) -> AsyncIterator[Running]:
     """Yield the bot with all its parts, ready to log in; close them on exit.
 
@@ -180,13 +185,13 @@ async def running_bot(
         bot.at_login.append(lambda: _begin(stack, computers, timers, *later))
         # A press that came while others are still being answered would be left half done.
         stack.push_async_callback(bot.hear_no_more)
-        yield Running(bot, services)
+        yield Running(bot, services, asyncio.wrap_future(lost(database_path)))
 
 
 async def run_on_discord(settings: Settings) -> None:
     """Play on Discord until stopped. Raises `discord.LoginFailure` for a wrong token."""
     async with running_bot(settings, settings.database) as running:
-        await _until_stopped(running.bot, settings.token)
+        await _until_stopped(running, settings.token)
 
 
 async def run_playground(settings: Settings, record: Path | None) -> None:
@@ -201,11 +206,11 @@ async def run_playground(settings: Settings, record: Path | None) -> None:
         await loopback.close()
 
 
-async def run_at_loopback(settings: Settings, url: str, token: str, database: Path) -> None:
+async def run_at_loopback(settings: Settings, url: str, token: str, database: Place) -> None:
     """Play at a playground that is already running, until stopped."""
     with client_of(url):
         async with running_bot(settings, database) as running:
-            await _until_stopped(running.bot, token)
+            await _until_stopped(running, token)
 
 
 def client_of(url: str) -> AbstractContextManager[None]:
@@ -310,18 +315,21 @@ def _timers(hub: Hub, settings: Settings, clock: Clock) -> Timers:
     )
 
 
-async def _until_stopped(bot: TarocchiBot, token: str) -> None:
+async def _until_stopped(running: Running, token: str) -> None:
     # What has been loaded by now stays, so the collector need not look through it.
     gc.freeze()
+    bot = running.bot
     stopped = asyncio.get_running_loop().create_future()
     end_on_signals(stopped)
     playing = asyncio.ensure_future(bot.start(token))
     with contextlib.suppress(asyncio.CancelledError):
-        await asyncio.wait({playing, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({playing, stopped, running.lost}, return_when=asyncio.FIRST_COMPLETED)
     while not playing.done():
         # The library takes a cancellation for nothing while it connects again.
         if not bot.is_closed():
             playing.cancel()
         await asyncio.wait({playing}, timeout=CANCELS_EVERY_S)
+    if running.lost.done():
+        raise DatabaseDown("its server has not answered for too long")
     if not playing.cancelled():
         playing.result()

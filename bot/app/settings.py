@@ -11,6 +11,7 @@ from typing import Annotated, Any, NamedTuple, Self, get_type_hints
 from dotenv import load_dotenv
 from dotenv.parser import parse_stream
 
+from data.engines.place import Place, place_of
 from data.ranges.shard_range import ALL, ShardRange
 
 DATABASE = Path("var/tarocchi.db")
@@ -44,9 +45,12 @@ class Settings:
         str,
         Variable("DISCORD_TOKEN", "the bot's token; without it the playground starts instead"),
     ] = ""
-    database: Annotated[Path, Variable("TAROCCHI_DATABASE", "the file that keeps every match")] = (
-        DATABASE
-    )
+    database: Annotated[
+        Place,
+        Variable(
+            "TAROCCHI_DATABASE", "the file that keeps every match, or a postgresql:// address"
+        ),
+    ] = DATABASE
     cache: Annotated[
         Path,
         Variable(
@@ -121,6 +125,11 @@ class Settings:
         Variable("TAROCCHI_LOBBY", "seconds before an unused lobby is closed"),
     ] = 1800.0
 
+    @property
+    def folder(self) -> Path:
+        """Where files stand that the bot writes beside its database."""
+        return (self.database if isinstance(self.database, Path) else DATABASE).parent
+
     @classmethod
     def of(cls, environment: Mapping[str, str] = os.environ) -> Self:
         """Return the settings from an environment; what is missing or empty keeps its default.
@@ -172,6 +181,8 @@ def _variables(settings: type[Settings]) -> dict[str, Variable]:
 def _read(variable: str, text: str, default: Any) -> Any:
     if variable in WORDS:
         return _word(variable, text)
+    if variable == "TAROCCHI_DATABASE":
+        return place_of(text)
     if isinstance(default, ShardRange):
         return _shards(variable, text)
     try:

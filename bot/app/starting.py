@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from pathlib import Path
 
 from bot.app.settings import BadSetting
+from data.engines.place import Place
 from data.ranges import locks
 from data.ranges.locks import OtherCount, Taken
 from data.ranges.shard_range import ALL, ShardRange
@@ -15,7 +15,7 @@ class CannotStart(Exception):
 
 
 @contextmanager
-def held(database: Path, shards: ShardRange) -> Iterator[None]:
+def held(database: Place, shards: ShardRange) -> Iterator[None]:
     """Hold the database, or these shards of it, within the block.
 
     Raises `CannotStart`, and `BadSetting` if others run shards of another count.
@@ -37,7 +37,7 @@ def held(database: Path, shards: ShardRange) -> Iterator[None]:
         yield
 
 
-def _who_plays(database: Path, shards: ShardRange, taken: Sequence[int]) -> str:
+def _who_plays(database: Place, shards: ShardRange, taken: Sequence[int]) -> str:
     if not taken or shards == ALL:
         return f"Another bot is running with {database}."
     if len(taken) == 1:

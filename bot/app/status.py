@@ -3,10 +3,10 @@
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from cogs.press.punctuality import Punctual
 from data import notes
+from data.engines.place import Place, exists
 from data.ranges.shard_range import ShardRange
 
 STALE_S = 30
@@ -58,10 +58,10 @@ def name_of(shards: ShardRange) -> str:
     return f"{NAME} {shards}".rstrip()
 
 
-def read(database: Path) -> list[Status]:
-    """Return what processes last wrote that have not ended, as far as it can be read. Raises
-    `sqlite3.Error`."""
-    texts = notes.stored_by_all(database, NAME) if database.is_file() else {}
+async def read(database: Place) -> list[Status]:
+    """Return what processes last wrote that have not ended, as far as it can be read. Raises what
+    `looking_into` raises."""
+    texts = await notes.stored_by_all(database, NAME) if exists(database) else {}
     found = map(_parsed, texts.values())
     return [status for status in found if status is not None]
 

@@ -25,3 +25,8 @@ Place = Path | Url
 def place_of(text: str) -> Place:
     """Return the place that is written like this: whatever is no address is a path."""
     return Url(text) if text.startswith(SCHEME) else Path(text)
+
+
+def exists(place: Place) -> bool:
+    """Return whether there is a database, as far as that is known without asking its server."""
+    return isinstance(place, Url) or place.is_file()

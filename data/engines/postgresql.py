@@ -84,6 +84,13 @@ class _Waited:
         with _IN_OUR_WORDS:
             return await self._db.fetch(text, *_in_order(names, values))
 
+    async def schema(self) -> int:
+        """Return the number of the schema, 0 if there is none."""
+        if not await self.columns("schema_number"):
+            return 0
+        [(number,)] = await self.execute_fetchall("SELECT number FROM schema_number")
+        return int(number)
+
     async def columns(self, table: str) -> list[str]:
         """Return the columns of a table but for those that are worked out, none if there is no such
         table."""
@@ -286,6 +293,19 @@ class PostgreSQL:
         """Close all connections."""
         await self.writing.close()
         await self._pool.close()
+
+
+@asynccontextmanager
+async def looking_into(url: Url) -> AsyncIterator[_Waited]:
+    """Yield a connection that only reads, whatever the schema. Raises `DatabaseUnusable`."""
+    try:
+        db = await connect(url, default_transaction_read_only="on")
+    except DatabaseDown as fault:
+        raise DatabaseUnusable(url, fault.reason) from None
+    try:
+        yield _Waited(db)
+    finally:
+        await db.close()
 
 
 class _Reader(asyncpg.Connection):

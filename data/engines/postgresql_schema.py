@@ -44,10 +44,8 @@ async def migrate(db: Scripted, url: Url) -> None:
 
 async def _number(db: Connection, url: Url) -> int:
     # 0 for a schema that has just been made.
-    tables = await db.tables_with("number")
-    if "schema_number" in tables:
-        [(number,)] = await db.execute_fetchall("SELECT number FROM schema_number")
-        return int(number)
+    if found := await db.schema():
+        return found
     if await db.execute_fetchall("SELECT 1 FROM pg_tables WHERE schemaname = ? LIMIT 1", (LIVE,)):
         raise DatabaseUnusable(url, f"its schema {LIVE} is of another program")
     if not await db.execute_fetchall("SELECT 1 FROM pg_namespace WHERE nspname = ?", (LIVE,)):

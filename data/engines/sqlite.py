@@ -65,6 +65,11 @@ class _Schema(ABC):
         """Keep what was written since it began."""
         await self.execute("COMMIT")
 
+    async def schema(self) -> int:
+        """Return the number of the schema, 0 if there is none."""
+        [(number,)] = await self.execute_fetchall("PRAGMA user_version")
+        return int(number)
+
     async def columns(self, table: str) -> list[str]:
         """Return the columns of a table but for those that are worked out, none if there is no such
         table."""

@@ -139,14 +139,6 @@ async def looking_into(path: Path) -> AsyncIterator[Connection]:
         await db.close()
 
 
-def schema_of(path: Path) -> int:
-    """Return the number of the schema of a file that somebody may be using. Raises
-    `sqlite3.Error`."""
-    with closing(only_reading(path)) as db:
-        [[number]] = db.execute("PRAGMA user_version")
-    return int(number)
-
-
 def only_reading(path: Path) -> sqlite3.Connection:
     """Return a connection that only reads a file that somebody may be using. Raises
     `sqlite3.Error`."""

@@ -43,13 +43,13 @@ def _scripts() -> list[Path]:
 async def migrate(db: Waited, path: Path) -> None:
     """Bring the schema of a file up to date. Raises `SchemaTooNew`."""
     scripts = _scripts()
-    found = await _version(db)
+    found = await db.schema()
     if found > len(scripts):
         raise SchemaTooNew(path, found, len(scripts))
     for number, script in enumerate(scripts[found:], start=found + 1):
         async with transaction(db):
             # Another process may have applied it while this one waited for its turn.
-            if await _version(db) < number:
+            if await db.schema() < number:
                 await _apply(db, number, await asyncio.to_thread(script.read_text, "utf-8"))
 
 
@@ -57,11 +57,6 @@ async def _apply(db: Connection, number: int, script: str) -> None:
     for statement in _statements(script):
         await db.execute(statement)
     await db.execute(f"PRAGMA user_version = {number:d}")
-
-
-async def _version(db: Connection) -> int:
-    [(version,)] = await db.execute_fetchall("PRAGMA user_version")
-    return int(version)
 
 
 def _statements(script: str) -> Iterator[str]:

@@ -3,10 +3,10 @@
 import asyncio
 import logging
 from contextlib import suppress
-from pathlib import Path
 
 from filelock import Timeout
 
+from data.engines.place import Place
 from data.ranges.locks import leader_lock_of
 
 log = logging.getLogger(__name__)
@@ -21,7 +21,7 @@ class Leader:
     `leads` is set from then on: nobody takes it away from a process that runs.
     """
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Place) -> None:
         self.leads = asyncio.Event()
         self._lock = leader_lock_of(database)
         self._task: asyncio.Task[None] | None = None

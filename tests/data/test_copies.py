@@ -1,5 +1,6 @@
 """Copies of the database: made while it is written, without tokens, and put back whole."""
 
+import asyncio
 import shutil
 import sqlite3
 import subprocess
@@ -17,6 +18,11 @@ from data.ranges.locks import held
 
 STORED = Path(__file__).parents[1] / "tables" / "stored" / "tables.db"
 NOW = datetime(2026, 11, 22, 10, 30, tzinfo=UTC)
+
+
+def stored(path: Path, name: str) -> str | None:
+    """The note of this name in a database."""
+    return asyncio.run(notes.stored(path, name))
 
 
 def columns(db: sqlite3.Connection) -> list[tuple[str, str]]:
@@ -67,7 +73,7 @@ async def test_what_was_not_written_through_yet_is_copied(tmp_path: Path) -> Non
     await notes.write(playing, "newest", "still in the log beside the file")
     backup(path, copy)
     await playing.close()
-    assert notes.stored(copy, "newest") == "still in the log beside the file"
+    assert await notes.stored(copy, "newest") == "still in the log beside the file"
 
 
 def test_a_copy_goes_back_and_the_replaced_database_is_kept(database: Path, tmp_path: Path) -> None:
@@ -78,8 +84,8 @@ def test_a_copy_goes_back_and_the_replaced_database_is_kept(database: Path, tmp_
         db.commit()
     kept = restore(database, copy, NOW)
     assert kept == tmp_path / "bot.db.20261122-103000"
-    assert notes.stored(kept, "later") == "yes"
-    assert notes.stored(database, "later") is None
+    assert stored(kept, "later") == "yes"
+    assert stored(database, "later") is None
     assert database.stat().st_mode & 0o777 == 0o600
 
 
@@ -102,9 +108,9 @@ async def killed(tmp_path: Path) -> Path:
 def test_a_restore_after_a_kill_can_be_undone(killed: Path) -> None:
     kept = restore(killed / "bot.db", killed / "copy.db", NOW)
     assert kept is not None
-    assert notes.stored(killed / "bot.db", "newest") is None
+    assert stored(killed / "bot.db", "newest") is None
     restore(killed / "bot.db", kept, NOW + timedelta(seconds=1))
-    assert notes.stored(killed / "bot.db", "newest") == "still in the log"
+    assert stored(killed / "bot.db", "newest") == "still in the log"
 
 
 def test_a_copy_is_one_file(killed: Path) -> None:

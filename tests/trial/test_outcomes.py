@@ -19,7 +19,7 @@ async def test_a_trial_sees_it(room: Room, outcome: Outcome) -> None:
     room.tester.answers = outcome.answers
     seen = await tried(room)
     assert {key: seen[key] for key in outcome.seen} == outcome.seen
-    assert facts_in(room.folder) == outcome.facts
+    assert await facts_in(room.folder) == outcome.facts
 
 
 def test_what_was_not_tried_stays() -> None:

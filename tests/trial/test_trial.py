@@ -56,9 +56,9 @@ def page_in(folder: Path) -> str:
     return file.read_text()
 
 
-def facts_in(folder: Path) -> Any:
+async def facts_in(folder: Path) -> Any:
     """What the bot goes by from now on."""
-    return parse(notes.stored(folder / "bot.db", NOTE))
+    return parse(await notes.stored(folder / "bot.db", NOTE))
 
 
 async def tried(room: Room) -> Json:
@@ -76,7 +76,7 @@ async def test_everything_is_tried_and_reported(room: Room) -> None:
     assert {key for key, outcome in seen.items() if outcome == NOT_TRIED} == ALONE | LATER
     other = {thing.key for thing in THINGS if seen[thing.key] not in (NOT_TRIED, thing.expected)}
     assert other == UNLIKE
-    assert facts_in(room.folder) == USUAL
+    assert await facts_in(room.folder) == USUAL
     await check_nothing_is_left(room)
     check_report(room)
 
@@ -192,7 +192,7 @@ async def test_all_can_be_skipped(room: Room) -> None:
     assert await running == 0
     seen = report_in(room.folder)["things"]
     assert seen["by-id"]["outcome"] == NOT_TRIED
-    assert facts_in(room.folder) == USUAL
+    assert await facts_in(room.folder) == USUAL
 
 
 async def test_a_killed_trial_is_tidied_up_by_the_next(

@@ -3,7 +3,6 @@
 import logging
 import sys
 import time
-from pathlib import Path
 
 from filelock import Timeout
 
@@ -11,6 +10,7 @@ from bot.app.jobs.scheduled_jobs import take_podiums
 from bot.tables.recount import is_due, recount, recount_due
 from bot.tables.retrying import Rounds
 from data.database import Database
+from data.engines.place import Place
 from data.faults import DatabaseError, DatabaseUnusable, StatementError
 from data.finished import rebuild_tables
 from data.ranges.locks import recount_lock_of
@@ -30,7 +30,7 @@ RETRY_S = 60.0
 class Recounting(Rounds):
     """Counts the deals of older versions, and what a moderator has changed, while a bot plays."""
 
-    def __init__(self, database: Database, path: Path) -> None:
+    def __init__(self, database: Database, path: Place) -> None:
         self._database = database
         self._path = path
         super().__init__("deals not counted", self._count, lambda: EVERY_S)
@@ -50,7 +50,7 @@ class Recounting(Rounds):
         return None
 
 
-async def rebuild(path: Path) -> str:
+async def rebuild(path: Place) -> str:
     """Count everything again in this database, and say how far it is; return what was done.
 
     Raises `DatabaseError` if the database cannot be used, or somebody else is counting.

@@ -89,7 +89,7 @@ class Notebook:
 
 
 async def _run(settings: Settings, channel_id: int, clock: Clock, *, late: bool) -> int:
-    left = Left.read(settings.database.with_name("live-left.json"))
+    left = Left.read(settings.folder / "live-left.json")
     async with AsyncExitStack() as stack:
         database = await Database.open(settings.database)
         stack.push_async_callback(database.close)
@@ -171,7 +171,7 @@ async def _place(client: Listener, channel_id: int) -> TrialChannel:
 
 
 def _report(settings: Settings, client: Listener, place: TrialChannel, now: float) -> Report:
-    file = settings.database.with_name(f"live-{datetime.fromtimestamp(now, UTC):%Y%m%d-%H%M%S}")
+    file = settings.folder / f"live-{datetime.fromtimestamp(now, UTC):%Y%m%d-%H%M%S}"
     return Report(
         now, f"{place.type.name.replace('_', ' ')} channel", Sights(), client.traffic, file
     )

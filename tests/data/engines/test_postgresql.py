@@ -5,15 +5,26 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 
 import pytest
+from filelock import Timeout
 
 from data.connection import Connection
 from data.database import Database
+from data.engines import postgresql_locks
 from data.engines.place import Url
 from data.faults import DatabaseUnusable, SchemaTooNew, StatementError
+from data.ranges import locks
+from data.ranges.locks import OtherCount, Taken
+from data.ranges.shard_range import ShardRange
 from tests.conftest import ENGINES
 from tests.server import Server
 
 pytestmark = pytest.mark.skipif("postgresql" not in ENGINES, reason="there is no PostgreSQL here")
+
+ENDED = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE pid <> pg_backend_pid() AND datname = current_database()"
+)
+"""Ends all other connections."""
 
 
 @pytest.fixture
@@ -52,10 +63,8 @@ async def test_whoever_counts_waits_for_the_others(both: tuple[Database, Databas
 
 
 async def test_a_connection_that_was_lost_is_made_anew(both: tuple[Database, Database]) -> None:
-    end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
-    ended = f"{end} AND datname = current_database()"
     async with both[0].transaction() as db:
-        await db.execute_fetchall(ended)
+        await db.execute_fetchall(ENDED)
     async with both[1].transaction() as db:
         await db.execute("INSERT INTO notes (name, text) VALUES ('sum', '7')")
     assert await text(both[1].reading) == "7"
@@ -135,3 +144,43 @@ async def test_what_cannot_be_reached_is_said_without_a_password(
         await Database.open(Url(change(url.address)))
     assert said in str(refused.value)
     assert "secret" not in str(refused.value)
+
+
+async def test_locks_are_of_their_process_and_end_with_it(url: Url) -> None:
+    # Another address of the same database is another connection, as that of another process.
+    other = Url(f"{url.address}?application_name=other")
+    with locks.held(url, ShardRange(0, 3, 16)):
+        with pytest.raises(Taken) as taken, locks.held(other, ShardRange(2, 5, 16)):
+            pass
+        assert taken.value.shards == (2, 3)
+        with pytest.raises(Taken), locks.held(other):
+            pass
+        with pytest.raises(OtherCount), locks.held(other, ShardRange(4, 7, 32)):
+            pass
+        with locks.leader_lock_of(url), pytest.raises(Timeout):
+            locks.leader_lock_of(other).acquire()
+    with locks.held(other):
+        pass
+
+
+def test_the_watch_disturbs_nobody(url: Url, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgresql_locks, "WATCH_S", 0.0)
+    with locks.held(url):
+        for _ in range(200):
+            with locks.recount_lock_of(url):
+                pass
+        assert not locks.lost(url).done()
+
+
+async def test_a_process_learns_that_its_locks_are_lost(
+    url: Url, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql_locks, "WATCH_S", 0.05)
+    database = await Database.open(url)
+    with locks.held(url):
+        lost = asyncio.wrap_future(locks.lost(url))
+        async with database.transaction() as db:
+            await db.execute_fetchall(ENDED)
+        async with asyncio.timeout(30):
+            await lost
+    await database.close()

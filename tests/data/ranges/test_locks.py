@@ -1,28 +1,36 @@
 """Who holds a database: one process alone, or several with shards that nobody else runs."""
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 from filelock import Timeout
 
+from data.engines.place import Place
 from data.ranges.locks import OtherCount, Taken, held, leader_lock_of
 from data.ranges.shard_range import ShardRange
+from tests.server import Server
 
 LOW, HIGH, MIDDLE = ShardRange(0, 3, 16), ShardRange(4, 15, 16), ShardRange(2, 5, 16)
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
+async def database(engine: str, tmp_path: Path, server: Server) -> AsyncIterator[Place]:
     """Where a database would be, with a name that means something to patterns."""
-    return tmp_path / "bot[1].db"
+    if engine == "sqlite":
+        yield tmp_path / "bot[1].db"
+        return
+    url = await server.empty()
+    yield url
+    await server.drop(url)
 
 
-def test_ranges_beside_one_another(database: Path) -> None:
+def test_ranges_beside_one_another(database: Place) -> None:
     with held(database, LOW), held(database, HIGH):
         pass
 
 
-def test_a_shard_is_run_once(database: Path) -> None:
+def test_a_shard_is_run_once(database: Place) -> None:
     with held(database, LOW), pytest.raises(Taken) as taken, held(database, MIDDLE):
         pass
     assert taken.value.shards == (2, 3)
@@ -31,7 +39,7 @@ def test_a_shard_is_run_once(database: Path) -> None:
         pass
 
 
-def test_all_shards_are_of_one_count(database: Path) -> None:
+def test_all_shards_are_of_one_count(database: Place) -> None:
     with held(database, LOW):
         for shards in (ShardRange(0, 3, 32), ShardRange(16, 31, 32)):
             with pytest.raises(OtherCount) as other, held(database, shards):
@@ -39,7 +47,7 @@ def test_all_shards_are_of_one_count(database: Path) -> None:
             assert other.value.count == 16
 
 
-def test_all_start_at_once_with_another_count(database: Path) -> None:
+def test_all_start_at_once_with_another_count(database: Place) -> None:
     with held(database, LOW), held(database, HIGH):
         pass
     # Each finds the files of those that have gone, and the others that start as it does.
@@ -47,7 +55,7 @@ def test_all_start_at_once_with_another_count(database: Path) -> None:
         pass
 
 
-def test_nobody_plays_beside_who_plays_alone(database: Path) -> None:
+def test_nobody_plays_beside_who_plays_alone(database: Place) -> None:
     with held(database):
         for shards in (LOW, HIGH):
             with pytest.raises(Taken) as taken, held(database, shards):
@@ -57,13 +65,13 @@ def test_nobody_plays_beside_who_plays_alone(database: Path) -> None:
             pass
 
 
-def test_nobody_plays_alone_beside_a_range(database: Path) -> None:
+def test_nobody_plays_alone_beside_a_range(database: Place) -> None:
     with held(database, HIGH), pytest.raises(Taken), held(database):
         pass
     with held(database), pytest.raises(Taken), held(database):
         pass
 
 
-def test_there_is_one_leader(database: Path) -> None:
+def test_there_is_one_leader(database: Place) -> None:
     with leader_lock_of(database), pytest.raises(Timeout), leader_lock_of(database):
         pass

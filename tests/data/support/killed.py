@@ -5,6 +5,7 @@ in which there is a note, and a `copy.db` in which there is none. Prints what ea
 which is only ever the one or the other.
 """
 
+import asyncio
 import os
 import shutil
 import sys
@@ -33,7 +34,7 @@ def main(folder: Path) -> None:
         for file in folder.glob("*.db*"):
             shutil.copy(file, place)
         status = _killed_at(line, place)
-        sys.stdout.write(f"{notes.stored(place / 'bot.db', NAME)}\n")
+        sys.stdout.write(f"{asyncio.run(notes.stored(place / 'bot.db', NAME))}\n")
         shutil.rmtree(place)
 
 
