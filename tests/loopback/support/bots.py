@@ -121,7 +121,15 @@ async def running(bot: HeldBot, loopback: Loopback) -> AsyncIterator[HeldBot]:
             async with asyncio.timeout(PATIENCE_S):
                 await bot.seen.wait()
             yield bot
+            # One that is cut while it connects would leave a thread behind that keeps it alive.
+            async with asyncio.timeout(PATIENCE_S):
+                while not bot.is_closed() and len(bot.shards) < _shards_of(bot):  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
         finally:
             await bot.close()
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
+
+
+def _shards_of(bot: HeldBot) -> int:
+    return len(bot.shard_ids or range(bot.shard_count or 1))
