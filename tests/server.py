@@ -8,7 +8,6 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Sequence
 from pathlib import Path
 
 import asyncpg
@@ -107,10 +106,10 @@ class Server:
         folder = programs()
         assert folder is not None
         assert self._folder is not None
-        # It refuses root.
-        root: Sequence[str] = ("runuser", "-u", USER, "--") if os.geteuid() == 0 else ()
         subprocess.run(
-            [*root, folder / program, *arguments],
+            [folder / program, *arguments],
+            # It refuses root.
+            user=USER if os.geteuid() == 0 else None,
             cwd=self._folder,
             check=True,
             stdin=subprocess.DEVNULL,
