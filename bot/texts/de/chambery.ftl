@@ -14,6 +14,10 @@ bid-two_cards = zwei Karten
 bid-one_card = eine Karte
 bid-no_cards = keine Karte
 bid-called_king = gerufener König
+# Short, for pictures.
+picture-bid-two_cards = 2 Karten
+picture-bid-one_card = 1 Karte
+picture-bid-no_cards = 0 Karten
 
 bid-offered-two_cards = zwei Karten ×1
 bid-offered-one_card = eine Karte ×2

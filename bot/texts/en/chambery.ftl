@@ -14,6 +14,10 @@ bid-two_cards = two cards
 bid-one_card = one card
 bid-no_cards = no cards
 bid-called_king = called king
+# Short, for pictures.
+picture-bid-two_cards = 2 cards
+picture-bid-one_card = 1 card
+picture-bid-no_cards = 0 cards
 
 bid-offered-two_cards = two cards ×1
 bid-offered-one_card = one card ×2

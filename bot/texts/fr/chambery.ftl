@@ -14,6 +14,10 @@ bid-two_cards = deux cartes
 bid-one_card = une carte
 bid-no_cards = sans carte
 bid-called_king = roi appelé
+# Short, for pictures.
+picture-bid-two_cards = 2 cartes
+picture-bid-one_card = 1 carte
+picture-bid-no_cards = 0 carte
 
 bid-offered-two_cards = deux cartes ×1
 bid-offered-one_card = une carte ×2

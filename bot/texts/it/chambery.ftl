@@ -14,6 +14,10 @@ bid-two_cards = due carte
 bid-one_card = una carta
 bid-no_cards = nessuna carta
 bid-called_king = re chiamato
+# Short, for pictures.
+picture-bid-two_cards = 2 carte
+picture-bid-one_card = 1 carta
+picture-bid-no_cards = 0 carte
 
 bid-offered-two_cards = due carte ×1
 bid-offered-one_card = una carta ×2
