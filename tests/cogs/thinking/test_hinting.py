@@ -94,7 +94,10 @@ async def test_the_button_is_there_where_there_is_a_hint_and_nowhere_else(
         kinds = set()
         while not alone.view.tricks:
             kinds.add(type(alone.view.ask))
-            assert has_button(alone.message, BUTTON) == is_hinted(alone.view)
+            # Nobody needs a hint for the only card that they may play.
+            is_forced = playable(alone.view.ask).bit_count() == 1
+            wanted = is_hinted(alone.view) and not is_forced
+            assert has_button(alone.message, BUTTON) == wanted
             await alone.act(Random(1))
         assert {MeldsFrom, OneOf} <= kinds
 
