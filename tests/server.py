@@ -37,6 +37,11 @@ def _version(folder: Path) -> int:
     return int(folder.parent.name)
 
 
+def _user() -> str | None:
+    # It refuses root.
+    return USER if os.geteuid() == 0 else None
+
+
 class Server:
     """A server that begins when somebody first needs it."""
 
@@ -44,6 +49,7 @@ class Server:
         self._folder: Path | None = None
         self._port = 0
         self._made = 0
+        self._ending: subprocess.Popen[bytes] | None = None
 
     async def fresh(self) -> Url:
         """A new database of its own, with the newest schema."""
@@ -75,9 +81,8 @@ class Server:
 
     def end(self) -> None:
         """End the server; nothing of it is left."""
-        if self._folder is not None:
-            self._run("pg_ctl", "-D", "data", "-m", "immediate", "-w", "stop")
-            shutil.rmtree(self._folder)
+        if self._ending is not None:
+            self._ending.communicate()
 
     async def _administer(self, statement: str) -> None:
         db = await asyncpg.connect(self.url("postgres").address)
@@ -101,6 +106,20 @@ class Server:
         told = " ".join(f"-c {setting}" for setting in settings)
         told += f" -c unix_socket_directories={self._folder}"
         self._run("pg_ctl", "-D", "data", "-o", told, "-l", "log", "-w", "start")
+        self._ending = self._ended_with_us(self._folder)
+
+    def _ended_with_us(self, folder: Path) -> subprocess.Popen[bytes]:
+        # Waits until its input is closed, which it also is when these tests are killed.
+        end = f"cat; {programs()}/pg_ctl -D data -m immediate -w stop; cd /; rm -rf {folder}"
+        return subprocess.Popen(
+            ["sh", "-c", end],
+            user=_user(),
+            cwd=folder,
+            start_new_session=True,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
 
     def _run(self, program: str, *arguments: str) -> None:
         folder = programs()
@@ -108,8 +127,7 @@ class Server:
         assert self._folder is not None
         subprocess.run(
             [folder / program, *arguments],
-            # It refuses root.
-            user=USER if os.geteuid() == 0 else None,
+            user=_user(),
             cwd=self._folder,
             check=True,
             stdin=subprocess.DEVNULL,
