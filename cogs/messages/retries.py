@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
 
+from bot.tables.errors import StaleAction
 from data.faults import DatabaseError
 from rendering.cards.store import CardsNotDrawn
 
@@ -58,6 +59,9 @@ class Retries:
                 wait_s = await attempt()
         except DatabaseError as fault:
             log.error("attempt not noted fault=%s", fault)
+        except StaleAction:
+            # The table has been read again, and whoever shows it has been told.
+            log.info("attempt left: another process was faster")
         except CardsNotDrawn:
             log.info("attempt left to the next start")
         except Exception:
