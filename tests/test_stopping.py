@@ -16,6 +16,8 @@ from tests.loopback.support.controls import control
 
 PATIENCE_S = 10
 """How long a host waits until it kills what it has terminated."""
+ALL_S = 30
+"""The same for several at once, on a machine that is busy with other tests."""
 
 
 @dataclass
@@ -90,4 +92,4 @@ async def test_each_of_four_processes_while_they_connect_again(tmp_path: Path) -
             await control(loopback, "gateway", do="fall silent")
             await control(loopback, "gateway", do="invalidate")
             await sooner_or_later(lambda: loopback.gateway.ungreeted >= len(bots))
-            assert max(await asyncio.gather(*(bot.stop() for bot in bots))) <= PATIENCE_S
+            assert max(await asyncio.gather(*(bot.stop() for bot in bots))) <= ALL_S
