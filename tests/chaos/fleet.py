@@ -2,12 +2,12 @@
 
 import asyncio
 from collections.abc import Iterator
-from itertools import pairwise
 from pathlib import Path
 
 from bot.loopback import Loopback
 from data.ranges.shard_range import ALL, ShardRange
 from tests.chaos.lives import LOOK_AGAIN_S, Lives, Stop
+from tests.cogs.support.processes import parts
 
 NOT_KEPT = "database is locked"
 """What is logged where a process was held up while it wrote: nobody else can write then."""
@@ -23,7 +23,7 @@ class Fleet:
         self.rivals = 0
         self.shards = shards
         self._loopback, self._folder, self._module = loopback, folder, module
-        self.running = [self._new(part) for part in _cut(processes, shards)]
+        self.running = [self._new(part) for part in parts(processes, shards)]
         self._all = [*self.running]
 
     def _new(self, shards: ShardRange) -> Lives:
@@ -61,7 +61,7 @@ class Fleet:
         """Stops all, and starts them with another number of shards."""
         await self.stop()
         self.shards = shards
-        for lives, part in zip(self.running, _cut(len(self.running), shards), strict=True):
+        for lives, part in zip(self.running, parts(len(self.running), shards), strict=True):
             lives.shards = part
         self.cuts += 1
 
@@ -113,12 +113,6 @@ class Fleet:
         """How often nothing could be written because a process was held up while it wrote."""
         logs = (lives.log.read_text(encoding="utf-8") for lives in self._all)
         return sum(log.count(NOT_KEPT) for log in logs)
-
-
-def _cut(processes: int, shards: int) -> list[ShardRange]:
-    # Parts of about the same size.
-    firsts = [number * shards // processes for number in range(processes + 1)]
-    return [ShardRange(first, end - 1, shards) for first, end in pairwise(firsts)]
 
 
 def _faults_of(lives: Lives) -> Iterator[str]:
