@@ -43,6 +43,12 @@ class Settlement:
         return total // len(self.winners) if self.debts else 0
 
 
+def is_doubled(points: int, part: int) -> bool:
+    """Return whether what these points lack counts twice: they are less than half of the part that
+    each has if a deal is level (sections 8 and 9)."""
+    return 2 * points < part
+
+
 def scores(
     points: tuple[int, ...],
     contract: ChamberyContract | None,
@@ -72,7 +78,7 @@ def settlement(
     losers, winners = (attack, defence) if points[0] < points[1] else (defence, attack)
     if fewer == half:
         return Settlement({}, winners)
-    each = Debt(half - fewer, contract.multiplier * (2 if 2 * fewer < half else 1))
+    each = Debt(half - fewer, contract.multiplier * (2 if is_doubled(fewer, half) else 1))
     if losers == attack and len(attack) == 1 and options.lone_loss == "each":
         lone = Debt(each.lacks, each.times * len(defence))
         return Settlement({attack[0]: lone}, winners)
@@ -92,7 +98,7 @@ def alone(points: tuple[int, ...]) -> tuple[int, ...]:
 def debts_alone(points: tuple[int, ...]) -> dict[Seat, Debt]:
     """Return what each of three players owes who has less than a third (section 9)."""
     return {
-        Seat(seat): Debt(THIRD - made, 2 if 2 * made < THIRD else 1)
+        Seat(seat): Debt(THIRD - made, 2 if is_doubled(made, THIRD) else 1)
         for seat, made in enumerate(points)
         if made < THIRD
     }

@@ -41,9 +41,8 @@ def _settled(score: DealScored, contract: ChamberyContract, found: Settlement, s
     settling = _won(found) if debt is None else Sum(parts=_parts(debt), pays=True)
     whom = tuple(found.debts) if debt is None else found.winners
     points = score.points[int(seat not in contract.attack)]
-    half = HALF[len(score.scores)]
-    is_doubled = bool(found.debts) and 2 * min(score.points) < half
-    return _titled(settling, whom, "half", points, half, is_doubled)
+    half, fewer = HALF[len(score.scores)], min(score.points)
+    return _titled(settling, whom, "half", points, half, payments.is_doubled(fewer, half))
 
 
 def _won(found: Settlement) -> Sum:
@@ -67,8 +66,8 @@ def _alone(points: tuple[int, ...], seat: Seat) -> Sum:
         times = max((debt.times for debt in owed.values()), default=1)
         settling = Sum(parts=_parts(Debt(points[seat] - THIRD, times)))
     whom = above if seat in owed else tuple(owed)
-    debts = [owed[seat]] if seat in owed else list(owed.values())
-    is_doubled = any(debt.times > 1 for debt in debts)
+    debtors = [seat] if seat in owed else owed
+    is_doubled = any(payments.is_doubled(points[debtor], THIRD) for debtor in debtors)
     return _titled(settling, whom, "third", points[seat], THIRD, is_doubled)
 
 
