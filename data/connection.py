@@ -88,6 +88,18 @@ class Engine(Protocol):
         """Close all connections."""
 
 
+async def to_its_end(work: Awaitable[object]) -> None:
+    """Return once it is done; whoever is cancelled meanwhile is so only then."""
+    ending, is_cancelled = asyncio.ensure_future(work), False
+    while not ending.done():
+        try:
+            await asyncio.shield(ending)
+        except asyncio.CancelledError:
+            is_cancelled = True
+    if is_cancelled:
+        raise asyncio.CancelledError
+
+
 PATIENCE_MS = 2000
 """How long another writer is waited for: a press has to be answered within three seconds."""
 

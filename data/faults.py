@@ -1,5 +1,8 @@
 """What goes wrong with a database, whichever engine keeps the data."""
 
+from collections.abc import Callable
+from typing import Any
+
 from data.engines.place import Place
 
 
@@ -47,3 +50,26 @@ class SchemaTooNew(DatabaseError):
         self.path = path
         self.found = found
         self.known = known
+
+
+class InOurWords:
+    """Raises faults of these kinds, which are an engine's own, within its block as `ours`.
+
+    They stay the cause only where that is wanted: some hold what is stored.
+    """
+
+    def __init__(
+        self,
+        kinds: tuple[type[Exception], ...],
+        ours: Callable[[Any], Exception],
+        *,
+        with_cause: bool,
+    ) -> None:
+        self._kinds, self._ours, self._with_cause = kinds, ours, with_cause
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, fault: BaseException | None, trace: object) -> None:
+        if isinstance(fault, self._kinds):
+            raise self._ours(fault) from fault if self._with_cause else None

@@ -9,10 +9,10 @@ from typing import Any, Self
 
 import asyncpg
 
-from data.connection import LIVE, PATIENCE_MS, Values, Write, Writer, transaction
+from data.connection import LIVE, PATIENCE_MS, Values, Write, Writer, to_its_end, transaction
 from data.engines.place import Url
 from data.engines.postgresql_schema import migrate
-from data.faults import Conflict, DatabaseDown, DatabaseUnusable, StatementError
+from data.faults import Conflict, DatabaseDown, DatabaseUnusable, InOurWords, StatementError
 
 OLDEST = 15
 """The oldest version of the server that will do."""
@@ -189,14 +189,7 @@ class _Writing(_Waited):
 
     async def rollback(self) -> None:
         """End a transaction, if one is open, as if it had not begun, also for who is cancelled."""
-        ending, is_cancelled = asyncio.ensure_future(self._roll_back()), False
-        while not ending.done():
-            try:
-                await asyncio.shield(ending)
-            except asyncio.CancelledError:
-                is_cancelled = True
-        if is_cancelled:
-            raise asyncio.CancelledError
+        await to_its_end(self._roll_back())
 
     async def _roll_back(self) -> None:
         # Whatever cannot be ended is ended with its connection.
@@ -315,22 +308,7 @@ class _Reader(asyncpg.Connection):
         return ""
 
 
-class _InOurWords:
-    # Raises faults of the server as those that are the same for every engine.
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, kind: object, fault: BaseException | None, trace: object) -> None:
-        if isinstance(fault, (*DOWN, asyncpg.PostgresError, asyncpg.InterfaceError)):
-            # Its details hold what is stored.
-            raise _in_our_words(fault) from None
-
-
-_IN_OUR_WORDS = _InOurWords()
-
-
-def _in_our_words(fault: Exception) -> Exception:
+def _ours(fault: Exception) -> Exception:
     told = (
         fault.strerror if isinstance(fault, OSError) else str(fault.args[0] if fault.args else "")
     )
@@ -341,6 +319,12 @@ def _in_our_words(fault: Exception) -> Exception:
         return DatabaseDown(said)
     kind = Conflict if isinstance(fault, asyncpg.IntegrityConstraintViolationError) else None
     return (kind or StatementError)(said)
+
+
+# Their details hold what is stored.
+_IN_OUR_WORDS = InOurWords(
+    (*DOWN, asyncpg.PostgresError, asyncpg.InterfaceError), _ours, with_cause=False
+)
 
 
 async def connect(url: Url, **settings: str) -> asyncpg.Connection:

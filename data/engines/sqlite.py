@@ -1,6 +1,5 @@
 """Connections to SQLite: one that is waited for, and one whose statements run at once."""
 
-import asyncio
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Iterable
@@ -8,8 +7,8 @@ from typing import Any, Self
 
 import aiosqlite
 
-from data.connection import Values
-from data.faults import Conflict, DatabaseDown, StatementError
+from data.connection import Values, to_its_end
+from data.faults import Conflict, DatabaseDown, InOurWords, StatementError
 
 DOWN = {
     sqlite3.SQLITE_BUSY,
@@ -24,26 +23,15 @@ DOWN = {
 """Faults of the file and not of a statement."""
 
 
-class _InOurWords:
-    # Raises faults of SQLite as those that are the same for every engine.
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, kind: object, fault: BaseException | None, trace: object) -> None:
-        if isinstance(fault, sqlite3.Error):
-            raise _in_our_words(fault) from fault
-
-
-_IN_OUR_WORDS = _InOurWords()
-
-
-def _in_our_words(fault: sqlite3.Error) -> Exception:
+def _ours(fault: sqlite3.Error) -> Exception:
     # What is left of an extended code is the fault it belongs to.
     if getattr(fault, "sqlite_errorcode", 0) & 0xFF in DOWN:
         return DatabaseDown(str(fault))
     kind = Conflict if isinstance(fault, sqlite3.IntegrityError) else StatementError
     return kind(str(fault))
+
+
+_IN_OUR_WORDS = InOurWords((sqlite3.Error,), _ours, with_cause=True)
 
 
 class _Schema(ABC):
@@ -135,15 +123,8 @@ class Waited(_Schema):
         Whoever is cancelled meanwhile waits all the same: what is still in the queue of the thread
         may not end the transaction of the next writer.
         """
-        ending, is_cancelled = asyncio.ensure_future(self._db.rollback()), False
-        while not ending.done():
-            try:
-                with _IN_OUR_WORDS:
-                    await asyncio.shield(ending)
-            except asyncio.CancelledError:
-                is_cancelled = True
-        if is_cancelled:
-            raise asyncio.CancelledError
+        with _IN_OUR_WORDS:
+            await to_its_end(self._db.rollback())
 
     async def close(self) -> None:
         """Close the file and end the thread."""
