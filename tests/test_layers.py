@@ -41,7 +41,6 @@ LAYERS = {
         "rendering",
         "data.faults",
         "data.database",  # what the queries of the next ones are asked through
-        "data.ranges.shard_range.ShardRange",  # whose servers this process plays for
         "data.standings",
         "data.finished.boards",
         "data.finished.player_stats",

@@ -153,7 +153,6 @@ async def running_bot(
             levels=Levels(servers, _levels(settings)),
             frame_gap_s=settings.frame_gap_s,
             boards_by_token=settings.boards == "token",
-            shards=settings.shards,
             leads=leader.leads,
         )
         await face(bot, services)

@@ -7,11 +7,11 @@ from bot.tables.retrying import Rounds
 from bot.texts import texts_for
 from cogs.layouts.periods import season_key
 from cogs.leaderboard.podium_layout import is_told, podium_layout
-from cogs.messages.parts import Parts
 from cogs.messages.place import NOBODY
 from cogs.messages.rate_limiter import ANYWHERE, Urgency
 from cogs.press.languages import public_language
 from cogs.press.outages import NOT_DONE, code_of, passes_in
+from cogs.services import Services
 from data.finished import podiums
 from data.finished.periods import DAY_S, Span, end_of, period_of
 from data.finished.podiums import Telling
@@ -28,13 +28,10 @@ WITHIN_S = 7 * DAY_S
 class Podiums(Rounds):
     """Tells the podiums, and tries again for a while where Discord is out of order."""
 
-    def __init__(self, parts: Parts) -> None:
-        self._client = parts.bot
-        self._limiter = parts.limiter
-        self._servers = parts.servers
-        self._database = parts.database
-        self._clock = parts.clock
-        self._shards = parts.shards
+    def __init__(self, services: Services) -> None:
+        self._client, self._limiter = services.bot, services.limiter
+        self._servers, self._database = services.servers, services.database
+        self._clock, self._owns = services.clock, services.hub.shards.owns
         super().__init__("podiums not told", self._tell_all, lambda: EVERY_S)
 
     async def _tell_all(self) -> float:
@@ -44,7 +41,8 @@ class Podiums(Rounds):
         if await is_due(self._database) or await podiums.newest(reading) < last:
             return wait_s
         is_late = now > end_of(last) + WITHIN_S
-        for each in filter(self._is_own, await podiums.untold(reading, last)):
+        untold = await podiums.untold(reading, last)
+        for each in [each for each in untold if self._owns(each.guild_id)]:
             needs_none = each.told is None or each.channel_id is None or is_late
             again = None if needs_none else await self._tell(each, last)
             if again is not None:
@@ -53,9 +51,6 @@ class Podiums(Rounds):
             async with self._database.transaction() as db:
                 await podiums.note_told(db, each.guild_id, last)
         return wait_s
-
-    def _is_own(self, telling: Telling) -> bool:
-        return self._shards.owns(telling.guild_id)
 
     async def _tell(self, telling: Telling, season: int) -> float | None:
         # Returns after how many seconds to try again; None if it is told, or never can be.

@@ -16,7 +16,6 @@ from cogs.press.levels import Levels
 from data.choices.players import Players
 from data.choices.servers import Servers
 from data.database import Database
-from data.ranges.shard_range import ShardRange
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,8 +23,8 @@ class Parts:
     """What is there before the bot has a face.
 
     Two calls for a table are at least *frame_gap_s* seconds apart. Boards go by tokens of presses,
-    as long as there are any, if *boards_by_token*. The bot is on the servers of these *shards*, and
-    *leads* once this process does what is done once for all servers.
+    as long as there are any, if *boards_by_token*. This process does what is done once for all
+    servers when it *leads*.
     """
 
     bot: AutoShardedBot
@@ -42,5 +41,4 @@ class Parts:
     levels: Levels
     frame_gap_s: float
     boards_by_token: bool
-    shards: ShardRange
     leads: asyncio.Event

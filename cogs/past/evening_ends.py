@@ -44,7 +44,7 @@ class EveningEnds(Rounds):
         """Show all that are over; return after how many seconds to try again at the soonest."""
         await ends.note_new(self._database, int(self._clock.now()))
         wait_s = 0.0
-        for end in await ends.to_show(self._database.reading, self._services.shards):
+        for end in await ends.to_show(self._database.reading, self._hub.shards):
             wait_s = max(wait_s, await self._show(end))
         return wait_s
 

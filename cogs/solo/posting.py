@@ -36,7 +36,7 @@ class DailyPosts(Rounds):
         self._client, self._limiter = services.bot, services.limiter
         self._servers, self._database = services.servers, services.database
         self._clock, self._plays = services.clock, services.daily_plays
-        self._owns = services.shards.owns
+        self._owns = services.hub.shards.owns
         super().__init__("day not posted", self._post_all, lambda: EVERY_S)
 
     async def _post_all(self) -> float:

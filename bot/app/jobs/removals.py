@@ -33,7 +33,7 @@ class Removals(Rounds):
         self._servers = services.servers
         self._database = services.database
         self._clock = services.clock
-        self._shards = services.shards
+        self._shards = services.hub.shards
         super().__init__("servers not deleted", self._note_and_delete, lambda: DAY_S, self._clock)
         self._bot.add_listener(self._hear, "on_guild_join")
         self._bot.add_listener(self._hear, "on_guild_remove")
