@@ -2,6 +2,7 @@
 
 import argparse
 import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,14 @@ from bot.games.options import OptionValue
 from bot.games.packs import NOUVEAU
 from bot.texts import texts_for
 from cogs.press.permissions import FOR_THREADS, needed
+from data.ranges.shard_range import ShardRange
 from tests.cogs.conftest import house as house
 from tests.cogs.support.house import House
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-HOSTING = (ROOT / "bot" / "app" / "README.md").read_text(encoding="utf-8")
+PROCESSES = (ROOT / "bot" / "app" / "PROCESSES.md").read_text(encoding="utf-8")
+HOSTING = (ROOT / "bot" / "app" / "README.md").read_text(encoding="utf-8") + PROCESSES
 LABORATORY = (ROOT / "tests" / "bench" / "players" / "README.md").read_text(encoding="utf-8")
 MOST_LINES = 160
 
@@ -88,9 +91,30 @@ def test_options_of_the_command_line_are_there() -> None:
 
 def test_the_readme_is_short_and_its_links_lead_somewhere() -> None:
     assert len(README.splitlines()) <= MOST_LINES
-    for file in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("[bt]*/**/README.md")):
+    for file in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("[bt]*/**/*.md")):
         links = re.findall(r"\]\((?!https?:)([^)#]+)\)", file.read_text(encoding="utf-8"))
         assert [link for link in links if not (file.parent / link).exists()] == []
+
+
+def test_the_shards_of_units_and_pods_are_all_of_them() -> None:
+    units = re.findall(r"^systemctl enable .*", PROCESSES, re.MULTILINE)[0].split("tarocchi@")[1:]
+    [unit] = re.findall(r"^Environment=TAROCCHI_SHARDS=(.+)$", PROCESSES, re.MULTILINE)
+    parts = [ShardRange.parse(unit.replace("%i", each.strip())) for each in units]
+    assert sorted(shard for part in parts for shard in part.ids) == [*range(parts[0].count)]
+    restarted = re.findall(r"^for shards in (.+?);", PROCESSES, re.MULTILINE)
+    assert [each.strip() for each in units] == restarted[0].split()
+
+
+def test_each_pod_of_the_stateful_set_has_its_part() -> None:
+    script = re.findall(r"^ +(first=.+\n.+)\n +exec ", PROCESSES, re.MULTILINE)[0]
+    [pods] = re.findall(r"^  replicas: (\d+)$", PROCESSES, re.MULTILINE)
+    parts = [ShardRange.parse(_shards_of_pod(script, number)) for number in range(int(pods))]
+    assert sorted(shard for part in parts for shard in part.ids) == [*range(parts[0].count)]
+
+
+def _shards_of_pod(script: str, number: int) -> str:
+    line = f'HOSTNAME=tarocchi-{number}\n{script}\nprintf %s "$TAROCCHI_SHARDS"'
+    return subprocess.run(["sh", "-c", line], check=True, capture_output=True, text=True).stdout
 
 
 @pytest.fixture(scope="module")
