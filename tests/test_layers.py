@@ -151,7 +151,13 @@ IMPURE_CALLS = {"open", "print", "input", "eval", "exec"}
 ONLY_IN = {
     "discord": ("cogs", "bot.app", "bot.loopback.pointing"),
     "aiosqlite": ("data.engines",),
-    "asyncpg": ("data.engines.postgresql", "data.engines.postgresql_locks"),
+    "asyncpg": (
+        "data.engines.postgresql",
+        "data.engines.postgresql_connections",
+        "data.engines.postgresql_faults",
+        "data.engines.postgresql_locks",
+        "data.engines.postgresql_writing",
+    ),
     "PIL": ("rendering",),
     "prometheus_client": ("bot.app.metrics",),
     "numba": ("bot.players.search.kernels.compiling",),

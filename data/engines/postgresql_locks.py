@@ -16,7 +16,7 @@ import asyncpg
 from filelock import Timeout
 
 from data.engines.place import Url
-from data.engines.postgresql import connect
+from data.engines.postgresql_connections import connect
 from data.faults import DatabaseDown, DatabaseUnusable
 
 NAMESPACE = 0x7A72
