@@ -89,15 +89,16 @@ class Engine(Protocol):
 
 
 async def to_its_end(work: Awaitable[object]) -> None:
-    """Return once it is done; whoever is cancelled meanwhile is so only then."""
+    """Return once it is done; whoever is cancelled meanwhile is so only then, even if it fails."""
     ending, is_cancelled = asyncio.ensure_future(work), False
     while not ending.done():
         try:
-            await asyncio.shield(ending)
+            await asyncio.wait([ending])
         except asyncio.CancelledError:
             is_cancelled = True
     if is_cancelled:
-        raise asyncio.CancelledError
+        raise asyncio.CancelledError from ending.exception()
+    ending.result()
 
 
 PATIENCE_MS = 2000

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from data import tables
-from data.connection import LIVE, Connection, Writer
+from data.connection import LIVE, Connection, Writer, to_its_end
 from data.database import Database
 from data.engines.sqlite_schema import MIGRATIONS
 from data.faults import Conflict, DatabaseDown, DatabaseError, DatabaseUnusable, SchemaTooNew
@@ -358,3 +358,19 @@ async def test_who_writes_waits_for_no_reader_while_another_process_opens_the_fi
             await (await opening).close()
     finally:
         await database.close()
+
+
+async def test_whoever_is_cancelled_is_so_although_what_they_waited_for_fails() -> None:
+    may_fail = asyncio.Event()
+
+    async def fail() -> None:
+        await may_fail.wait()
+        raise DatabaseDown("disk full")
+
+    waiting = asyncio.create_task(to_its_end(fail()))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.sleep(0)
+    may_fail.set()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
