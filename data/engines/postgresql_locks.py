@@ -103,6 +103,7 @@ class _Session:
     """The connection, as long as this process has any use for it."""
 
     known: ClassVar[dict[Url, "_Session"]] = {}
+    _using: ClassVar[threading.Lock] = threading.Lock()
 
     def __init__(self, url: Url) -> None:
         self._url, self._users = url, 0
@@ -121,19 +122,22 @@ class _Session:
 
     @classmethod
     def of(cls, url: Url) -> "_Session":
-        session = cls.known.get(url)
-        if session is None:
-            session = cls.known[url] = cls(url)
-        session._users += 1
-        return session
+        with cls._using:
+            session = cls.known.get(url)
+            if session is None:
+                session = cls.known[url] = cls(url)
+            session._users += 1
+            return session
 
     def left(self) -> None:
-        self._users -= 1
-        if not self._users:
+        with self._using:
+            self._users -= 1
+            if self._users:
+                return
             del self.known[self._url]
-            self._watch.cancel()
-            self._wait(self._closed())
-            self._end()
+        self._watch.cancel()
+        self._wait(self._closed())
+        self._end()
 
     def take(self, number: int, timeout_s: float) -> None:
         until = monotonic() + timeout_s

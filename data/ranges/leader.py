@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from filelock import Timeout
 
+from data.connection import to_its_end
 from data.engines.place import Place
 from data.ranges.locks import leader_lock_of
 
@@ -28,7 +29,7 @@ class Leader:
 
     async def start(self) -> None:
         """Try to lead at once, and again and again as long as another process does."""
-        self._try()
+        await self._try()
         if not self.leads.is_set():
             self._task = asyncio.create_task(self._always())
 
@@ -37,15 +38,16 @@ class Leader:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        self._lock.release()
+        await asyncio.to_thread(self._lock.release)
 
     async def _always(self) -> None:
         while not self.leads.is_set():
             await asyncio.sleep(EVERY_S)
-            self._try()
+            await self._try()
 
-    def _try(self) -> None:
+    async def _try(self) -> None:
+        # A server may be long in answering; what is taken after all can then be given back.
         with suppress(Timeout):
-            self._lock.acquire()
+            await to_its_end(asyncio.to_thread(self._lock.acquire))
             self.leads.set()
             log.info("this process does what is done once for all servers")

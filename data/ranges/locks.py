@@ -152,4 +152,5 @@ def _known_shards(database: Place) -> list[_Shard]:
 def _lock(database: Place, name: _Name, timeout_s: float = 0) -> Lock:
     if isinstance(database, Url):
         return locks_of(database).lock(name.number, timeout_s)
-    return FileLock(f"{database}{name.ending}.lock", timeout=timeout_s)
+    # Whichever thread takes it, it is of this process.
+    return FileLock(f"{database}{name.ending}.lock", timeout=timeout_s, thread_local=False)

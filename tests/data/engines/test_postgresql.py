@@ -1,6 +1,8 @@
 """What only a server does: several processes write at once, and connections can be lost."""
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator
 from contextlib import suppress
 
@@ -11,14 +13,23 @@ from data.connection import Connection
 from data.database import Database
 from data.engines import postgresql_locks
 from data.engines.place import Url
+from data.engines.server import Lock
 from data.faults import DatabaseUnusable, SchemaTooNew, StatementError
+from data.ranges import leader as module
 from data.ranges import locks
+from data.ranges.leader import Leader
 from data.ranges.locks import OtherCount, Taken
 from data.ranges.shard_range import ShardRange
 from tests.conftest import ENGINES
 from tests.server import Server
 
 pytestmark = pytest.mark.skipif("postgresql" not in ENGINES, reason="there is no PostgreSQL here")
+
+HOLDER = (
+    "SELECT DISTINCT pid FROM pg_locks JOIN pg_stat_activity USING (pid)"
+    " WHERE locktype = 'advisory' AND application_name = '' AND datname = current_database()"
+)
+"""The process of the server that answers whoever holds the database."""
 
 ENDED = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -183,4 +194,51 @@ async def test_a_process_learns_that_its_locks_are_lost(
             await db.execute_fetchall(ENDED)
         async with asyncio.timeout(30):
             await lost
+    await database.close()
+
+
+class Watched:
+    """A lock that notes whether somebody is trying it."""
+
+    def __init__(self, lock: Lock) -> None:
+        self._lock = lock
+        self.is_tried = False
+
+    def acquire(self) -> None:
+        """Takes it."""
+        self.is_tried = True
+        try:
+            self._lock.acquire()
+        finally:
+            self.is_tried = False
+
+    def release(self) -> None:
+        """Gives it back."""
+        self._lock.release()
+
+
+async def test_nobody_waits_for_a_server_that_does_not_say_who_leads(
+    url: Url, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "EVERY_S", 0.01)
+    other = Url(f"{url.address}?application_name=other")
+    database = await Database.open(url)
+    leader = Leader(url)
+    with locks.held(url):
+        with locks.leader_lock_of(other):
+            await leader.start()
+            [(number,)] = await database.reading.execute_fetchall(HOLDER)
+            os.kill(number, signal.SIGSTOP)
+            try:
+                tried = Watched(leader._lock)
+                monkeypatch.setattr(leader, "_lock", tried)
+                async with asyncio.timeout(60):
+                    # Whoever is kept waiting by the try sees only that it is over.
+                    while not tried.is_tried:  # noqa: ASYNC110
+                        await asyncio.sleep(0.001)
+            finally:
+                os.kill(number, signal.SIGCONT)
+        async with asyncio.timeout(60):
+            await leader.leads.wait()
+        await leader.close()
     await database.close()
