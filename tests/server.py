@@ -3,17 +3,20 @@
 `TAROCCHI_TEST_POSTGRESQL=off` leaves it out, as where there is none.
 """
 
+import argparse
 import os
 import shutil
 import socket
 import subprocess
 import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import asyncpg
 
 from data.database import Database
-from data.engines.place import Url
+from data.engines.place import Place, Url
 
 SWITCH = "TAROCCHI_TEST_POSTGRESQL"
 USER = "postgres"
@@ -23,7 +26,7 @@ QUICK = (
     *("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_wal_senders=0"),
     *("wal_level=minimal", "shared_buffers=32MB", "autovacuum=off"),
 )
-"""What keeps it quick; nothing of it has to last."""
+"""What keeps it quick; nothing of it has to last longer than the server."""
 
 
 def programs() -> Path | None:
@@ -31,6 +34,33 @@ def programs() -> Path | None:
     folders = Path("/usr/lib/postgresql").glob("*/bin")
     found = sorted((folder for folder in folders if (folder / "initdb").exists()), key=_version)
     return found[-1] if found and os.environ.get(SWITCH, "on") != "off" else None
+
+
+def add_engine(parser: argparse.ArgumentParser) -> None:
+    """Lets a program be told what keeps its data; what is not there is refused."""
+    told = "what keeps the data: sqlite, or postgresql with a server of its own; %(default)s"
+    parser.add_argument("--engine", type=_engine, default="sqlite", help=told)
+
+
+def _engine(name: str) -> str:
+    if name not in ("sqlite", "postgresql"):
+        raise argparse.ArgumentTypeError("it is sqlite or postgresql")
+    if name == "postgresql" and programs() is None:
+        raise argparse.ArgumentTypeError("PostgreSQL is not installed here")
+    return name
+
+
+@asynccontextmanager
+async def place_on(engine: str, file: Path) -> AsyncIterator[Place]:
+    """Yields this file, or a new database of a server that ends with the block."""
+    if engine == "sqlite":
+        yield file
+        return
+    server = Server()
+    try:
+        yield await server.fresh()
+    finally:
+        server.end()
 
 
 def _version(folder: Path) -> int:

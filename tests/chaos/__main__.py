@@ -3,6 +3,9 @@
 With several processes one has a rival now and then, which was forced past the lock of its shards,
 and all are stopped to share another number of shards.
 
+A server of PostgreSQL keeps nothing safe on its disk, which makes it quick: it is the bot that is
+killed, and never the server.
+
 The exit status is 1 if anything is wrong, or if less was done than was asked for. What is slow is
 not wrong: when time is up, matches under way are looked at as far as they have come.
 """
@@ -18,6 +21,7 @@ from tempfile import TemporaryDirectory
 from tests.bench.report import table
 from tests.chaos.disturbing import Orders
 from tests.chaos.run import Chaos, rows
+from tests.server import add_engine
 
 OF_SEVERAL = (
     ("holds", 40, "how often a process does nothing for up to a minute"),
@@ -29,6 +33,7 @@ OF_SEVERAL = (
 def parser() -> argparse.ArgumentParser:
     """What the command line can hold."""
     parser = argparse.ArgumentParser(prog="python -m tests.chaos", description=__doc__)
+    add_engine(parser)
     parser.add_argument("--kills", type=int, default=200, help="how often it is killed")
     parser.add_argument("--stops", type=int, default=50, help="how often it is stopped in order")
     for name, default, what in OF_SEVERAL:

@@ -42,6 +42,7 @@ class Orders:
     Of so many `processes`, which share so many `shards`, one is killed, stopped in order and
     started again, or held up; or has a rival for a while, which runs the same shards. With a new
     cut all are stopped, and there are twice as many shards, or as many as at first again.
+    The `engine` keeps the data.
     """
 
     kills: int = 0
@@ -55,6 +56,7 @@ class Orders:
     seed: int
     processes: int = 1
     shards: int = 1
+    engine: str = "sqlite"
 
 
 @dataclass(slots=True)

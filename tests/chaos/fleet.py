@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from bot.loopback import Loopback
-from data.ranges.shard_range import ALL, ShardRange
+from data.engines.place import Place
+from tests.chaos.bot import RIVAL
 from tests.chaos.lives import LOOK_AGAIN_S, Lives, Stop
 from tests.cogs.support.processes import parts
 
@@ -17,17 +19,20 @@ class Fleet:
     """So many processes with one database; `cuts` is how often the shards were cut anew."""
 
     def __init__(
-        self, loopback: Loopback, folder: Path, module: str, processes: int, shards: int
+        self,
+        loopback: Loopback,
+        folder: Path,
+        module: str,
+        place: Place,
+        processes: int,
+        shards: int,
     ) -> None:
         self.cuts = 0
         self.rivals = 0
         self.shards = shards
-        self._loopback, self._folder, self._module = loopback, folder, module
-        self.running = [self._new(part) for part in parts(processes, shards)]
+        self._new = partial(Lives, loopback, folder, module, place=place)
+        self.running = [self._new(shards=part) for part in parts(processes, shards)]
         self._all = [*self.running]
-
-    def _new(self, shards: ShardRange) -> Lives:
-        return Lives(self._loopback, self._folder, self._module, shards, f"bot-{shards.first}")
 
     async def start(self) -> None:
         """Starts all at once."""
@@ -67,22 +72,12 @@ class Fleet:
 
     async def rival(self, first: Lives) -> Lives:
         """Starts a second process of the same shards, whose locks it finds free."""
-        for file in self._locks(first.shards):
-            file.unlink(missing_ok=True)
-        second = self._new(first.shards)
+        self.rivals += 1
+        second = self._new(shards=first.shards, settings={RIVAL: f"{self.rivals}"})
         second.log = second.log.with_suffix(f".rival-{self.rivals}.log")
         self._all.append(second)
-        self.rivals += 1
         await second.start()
         return second
-
-    def _locks(self, shards: ShardRange) -> Iterator[Path]:
-        # Who holds one goes on to hold the file that has lost its name.
-        if shards == ALL:
-            yield self._folder / "bot.db.lock"
-            return
-        for number in shards.ids:
-            yield self._folder / f"bot.db.shard-{number}-of-{shards.count}.lock"
 
     def keep(self, survivor: Lives, instead_of: Lives) -> None:
         """Has one of two rivals be the process of its shards from now on."""

@@ -48,8 +48,6 @@ async def judged(
     *answered* are the presses at each table, *seated* those who were told that they have a seat.
     """
     found, db = Judgement(answered=sum(map(len, answered.values()))), database.reading
-    damage = await db.execute_fetchall("PRAGMA integrity_check")
-    found.faults += [f"the database: {row}" for (row,) in damage if row != "ok"]
     begun = await db.execute_fetchall("SELECT id FROM tables WHERE seeds IS NOT NULL")
     for (table_id,) in begun:
         table = await store.read(db, table_id)
@@ -67,6 +65,12 @@ async def judged(
     found.faults += await seats_lost(db, seated)
     found.faults += await miscounted(database)
     return found
+
+
+async def damage(db: Connection) -> list[str]:
+    """What SQLite finds wrong with its file."""
+    found = await db.execute_fetchall("PRAGMA integrity_check")
+    return [f"the database: {row}" for (row,) in found if row != "ok"]
 
 
 async def seats_lost(db: Connection, seated: set[Seated]) -> list[str]:

@@ -4,12 +4,14 @@ import asyncio
 import signal
 import time
 from asyncio.subprocess import Process
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from bot.loopback import Loopback
 from bot.loopback.world.models import Interaction
+from data.engines.place import Place
 from data.ranges.shard_range import ALL, ShardRange
 from tests.cogs.support.processes import own_settings, started
 
@@ -55,8 +57,8 @@ class Stop:
 class Lives:
     """A process of the bot, one life after another; all of them write one log.
 
-    It runs these `shards`. `is_held_up` while it does nothing at all. `ends` are the statuses with
-    which it has ended by itself.
+    It runs these `shards`, with a database in this place. `is_held_up` while it does nothing at
+    all. `ends` are the statuses with which it has ended by itself.
     """
 
     def __init__(
@@ -65,7 +67,8 @@ class Lives:
         folder: Path,
         module: str,
         shards: ShardRange = ALL,
-        name: str = "bot",
+        place: Place | None = None,
+        settings: Mapping[str, str] | None = None,
     ) -> None:
         self.kills = 0
         self.holds = 0
@@ -73,10 +76,10 @@ class Lives:
         self.ends: list[int] = []
         self.shards = shards
         self.is_held_up = False
-        self.log = folder / f"{name}.log"
+        self.log = folder / f"bot-{shards.first}.log"
         self._module = module
         self._loopback = loopback
-        self._settings = own_settings(folder) | SETTINGS
+        self._settings = own_settings(folder, place) | SETTINGS | dict(settings or {})
         self._process: Process | None = None
         self._logged_before = 0
         self._hears_since = 0.0

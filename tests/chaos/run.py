@@ -11,18 +11,20 @@ from typing import Self
 
 from bot.loopback import Loopback, Person
 from data.choices.servers import Servers
-from data.database import Database
-from data.engines.sqlite_file import looking_into
+from data.database import Database, looking_into
+from data.engines.place import Place
 from tests.bench.row import Row, at_most, told
 from tests.chaos.disturbing import Disturber, Orders
 from tests.chaos.fleet import Fleet
-from tests.chaos.judge import Judgement, Moment, judged, lost
+from tests.chaos.judge import Judgement, Moment, damage, judged, lost
 from tests.chaos.lives import Stop
 from tests.chaos.sitting import Company, Plan, plans
 from tests.cogs.support.guests import Guest
 from tests.cogs.support.house import open_loopback
 from tests.cogs.support.presses import Presses
+from tests.cogs.support.processes import own_place
 from tests.loopback.support.servers import added, shard_of, tables_on
+from tests.server import place_on
 
 STANDS_STILL_S = 120.0
 """If nothing that people do at a table is answered for so long, it does not only go slowly."""
@@ -65,7 +67,7 @@ class Chaos:
         self._orders = orders
         self._module = module
         self._folder = folder
-        self._path = folder / "bot.db"
+        self._place: Place = own_place(folder)
         self._presses = Presses()
         self._companies: list[Company] = []
         self._enough = asyncio.Event()
@@ -78,15 +80,17 @@ class Chaos:
         began_s = time.perf_counter()
         self._until_s = began_s + self._orders.seconds
         async with AsyncExitStack() as stack:
+            self._place = await stack.enter_async_context(
+                place_on(self._orders.engine, own_place(self._folder))
+            )
             loopback = await stack.enter_async_context(open_loopback())
             fleet = self._fleet(loopback)
             stack.push_async_callback(fleet.kill)
             await self._add_companies(loopback, stack)
             await self._play(fleet)
             await fleet.stop()
-            done = Done.to(fleet)
-        took_s = time.perf_counter() - began_s
-        judgement = await self._judged()
+            done, took_s = Done.to(fleet), time.perf_counter() - began_s
+            judgement = await self._judged()
         faults = [*self._faults, *judgement.faults, *fleet.faults()]
         faults += shortfalls(self._orders, done, judgement)
         return Found(
@@ -101,7 +105,14 @@ class Chaos:
 
     def _fleet(self, loopback: Loopback) -> Fleet:
         orders = self._orders
-        return Fleet(loopback, self._folder, self._module, orders.processes, orders.shards)
+        return Fleet(
+            loopback,
+            self._folder,
+            self._module,
+            self._place,
+            orders.processes,
+            orders.shards,
+        )
 
     async def _add_companies(self, loopback: Loopback, stack: AsyncExitStack) -> None:
         servers = await self._servers(loopback)
@@ -137,7 +148,7 @@ class Chaos:
         for person in people:
             channel = await tables_on(loopback, person, server)
         guests = [Guest(person, channel, ids[person.name]) for person in people]
-        self._companies.append(Company(plan, guests, self._path, self._presses))
+        self._companies.append(Company(plan, guests, self._place, self._presses))
 
     async def _play(self, fleet: Fleet) -> None:
         people = sum(len(company.guests) for company in self._companies)
@@ -155,7 +166,7 @@ class Chaos:
                 task.cancel()
 
     async def _look_for_losses(self) -> None:
-        async with looking_into(self._path) as db:
+        async with looking_into(self._place) as db:
             self._faults += await lost(db, self._answered())
 
     async def _until_all_go_on(self) -> None:
@@ -176,6 +187,8 @@ class Chaos:
     async def _judged(self) -> Judgement:
         seated = {seat for company in self._companies for seat in company.seated}
         async with self._database() as database:
+            if self._orders.engine == "sqlite":
+                self._faults += await damage(database.reading)
             return await judged(database, self._answered(), seated)
 
     def _answered(self) -> dict[int, set[Moment]]:
@@ -189,7 +202,7 @@ class Chaos:
     @asynccontextmanager
     async def _database(self) -> AsyncIterator[Database]:
         # That of the bot, which may not run meanwhile.
-        database = await Database.open(self._path)
+        database = await Database.open(self._place)
         try:
             yield database
         finally:
@@ -219,7 +232,7 @@ def rows(found: Found) -> list[Row]:
         told("moves kept", whole.moves),
         told("seats answered", whole.seated),
         told("deals counted", whole.deals),
-        told("writes refused while the database was locked", found.refused),
+        told("refused while the database was out of order", found.refused),
         at_most("the longest stop", max(stop.took_s for stop in found.stops), 10, "s", 1),
         at_most("presses unanswered by a stop", sum(stop.owed for stop in found.stops), 0),
         told("presses made during a stop, unanswered", sum(stop.late for stop in found.stops)),

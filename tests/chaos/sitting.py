@@ -6,14 +6,14 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import cycle, islice
-from pathlib import Path
 from typing import Any
 
 from bot.games.catalogue import GAMES
 from bot.loopback.person import NotPossible
 from bot.tables import store
 from bot.tables.state import TableState
-from data.engines.sqlite_file import looking_into
+from data.database import looking_into
+from data.engines.place import Place
 from tests.chaos.choices import Undisturbed, undisturbed
 from tests.chaos.judge import Seated
 from tests.chaos.player import LOOK_AGAIN_S, Player, look
@@ -73,7 +73,7 @@ class Company:
 
     plan: Plan
     guests: list[Guest]
-    database: Path
+    database: Place
     presses: Presses
     players: list[Player] = field(default_factory=list)
     seated: set[Seated] = field(default_factory=set)
@@ -163,7 +163,7 @@ class Company:
             await asyncio.sleep(LOOK_AGAIN_S)
 
 
-async def stored(database: Path, thread: int) -> TableState:
+async def stored(database: Place, thread: int) -> TableState:
     """The table in a thread, as the bot has stored it so far."""
     async with looking_into(database) as db:
         [(table,)] = await db.execute_fetchall(

@@ -1,8 +1,6 @@
 """What the judge finds wrong with a match."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -102,13 +100,6 @@ def test_wrong_totals_are_found(table: TableState, match: Undisturbed) -> None:
 
 def test_an_end_that_comes_too_early_is_found(table: TableState, match: Undisturbed) -> None:
     assert [*faults_of(finished(table), match.events[:60], match.totals, set())]
-
-
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    database = await Database.open(tmp_path / "bot.db")
-    yield database
-    await database.close()
 
 
 async def test_a_seat_that_was_answered_and_is_not_there_is_found(database: Database) -> None:

@@ -7,9 +7,20 @@ import pytest
 from tests.chaos.__main__ import orders
 from tests.chaos.disturbing import Orders
 from tests.chaos.run import Chaos
+from tests.server import SWITCH, programs
+
+ENGINES = [
+    "sqlite",
+    pytest.param(
+        "postgresql", marks=pytest.mark.skipif(programs() is None, reason="no PostgreSQL here")
+    ),
+]
 
 
-async def test_two_processes_lose_nothing_whatever_happens_to_them(tmp_path: Path) -> None:
+@pytest.mark.parametrize("engine", ENGINES)
+async def test_two_processes_lose_nothing_whatever_happens_to_them(
+    engine: str, tmp_path: Path
+) -> None:
     wanted = Orders(
         kills=1,
         stops=1,
@@ -22,6 +33,7 @@ async def test_two_processes_lose_nothing_whatever_happens_to_them(tmp_path: Pat
         seed=4,
         processes=2,
         shards=4,
+        engine=engine,
     )
     found = await Chaos(wanted, tmp_path).run()
     assert found.faults == []
@@ -38,9 +50,25 @@ def test_what_only_several_can_do_is_done_if_there_are_several() -> None:
 
 
 @pytest.mark.parametrize(
-    "words", ["--processes 4 --shards 3", "--processes 4 --tables 3", "--processes 0", "--cuts 1"]
+    "words",
+    [
+        "--processes 4 --shards 3",
+        "--processes 4 --tables 3",
+        "--processes 0",
+        "--cuts 1",
+        "--engine x",
+    ],
 )
 def test_what_cannot_be_is_refused(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         orders(words.split())
     assert "error:" in capsys.readouterr().err
+
+
+def test_an_engine_that_is_not_here_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(SWITCH, "off")
+    with pytest.raises(SystemExit):
+        orders(["--engine", "postgresql"])
+    assert capsys.readouterr().err.endswith("PostgreSQL is not installed here\n")

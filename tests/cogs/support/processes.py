@@ -16,6 +16,7 @@ from typing import IO, Any
 
 from bot.loopback import Person
 from bot.loopback.world.sample import PEOPLE
+from data.engines.place import Place, Url
 from data.ranges.shard_range import ShardRange
 from tests.loopback.support.controls import control_at
 
@@ -164,10 +165,17 @@ async def loopback_process(folder: Path) -> AsyncIterator[str]:
         await _end(loopback)
 
 
-def own_settings(folder: Path) -> dict[str, str]:
-    """The settings of a bot whose match is kept in *folder*; cards are drawn only once for all."""
+def own_place(folder: Path) -> Path:
+    """The file in *folder* that keeps what the bot keeps, unless it is told otherwise."""
+    return folder / "bot.db"
+
+
+def own_settings(folder: Path, place: Place | None = None) -> dict[str, str]:
+    """The settings of a bot whose match is kept in *folder*, or in another *place*; cards are drawn
+    only once for all."""
+    place = place or own_place(folder)
     return {
-        "TAROCCHI_DATABASE": str(folder / "bot.db"),
+        "TAROCCHI_DATABASE": place.address if isinstance(place, Url) else str(place),
         "TAROCCHI_CACHE": str(CHECKOUT / "var" / "cache"),
         "TAROCCHI_LOG_LEVEL": "INFO",
         "DISCORD_TOKEN": "",
