@@ -9,7 +9,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -73,9 +73,11 @@ def _user() -> str | None:
 
 
 class Server:
-    """A server that begins when somebody first needs it."""
+    """A server that begins when somebody first needs it; where its settings are empty, it is one as
+    hosts have it."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Sequence[str] = QUICK) -> None:
+        self._settings = settings
         self._folder: Path | None = None
         self._port = 0
         self._made = 0
@@ -109,6 +111,13 @@ class Server:
         """The address of a database."""
         return Url(f"postgresql://{USER}@127.0.0.1:{self._port}/{name}")
 
+    @property
+    def process(self) -> int:
+        """The number of the process that all others of the server are children of."""
+        assert self._folder is not None
+        told = (self._folder / "data" / "postmaster.pid").read_text(encoding="utf-8")
+        return int(told.partition("\n")[0])
+
     def end(self) -> None:
         """End the server; nothing of it is left."""
         if self._ending is not None:
@@ -132,7 +141,7 @@ class Server:
         self._run(
             "initdb", "-D", "data", "-E", "UTF8", "--no-locale", "-A", "trust", "-U", USER, "-N"
         )
-        settings = (*QUICK, f"port={self._port}", "listen_addresses=127.0.0.1")
+        settings = (*self._settings, f"port={self._port}", "listen_addresses=127.0.0.1")
         told = " ".join(f"-c {setting}" for setting in settings)
         told += f" -c unix_socket_directories={self._folder}"
         self._run("pg_ctl", "-D", "data", "-o", told, "-l", "log", "-w", "start")
