@@ -13,7 +13,7 @@ from pathlib import Path
 from tests.bench.report import FIGURES, keep, table
 from tests.bench.row import Row
 
-ONLY_IF_NAMED = ("days",)
+ONLY_IF_NAMED = ("days", "starts.ranges_of_many")
 """Modules that take too long to be measured with all others."""
 
 

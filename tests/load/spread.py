@@ -176,17 +176,24 @@ def _moments(crowd: Steady) -> int:
     return sum(map(len, crowd.done.values()))
 
 
-def rows(orders: Orders, found: Figures) -> list[Row]:
-    """What a run has measured, as rows of a table."""
+def of_start(orders: Orders, found: Figures) -> list[Row]:
+    """What a run has measured until people played, and its memory, as rows of a table."""
     what = (
         f"{orders.processes} processes, {orders.shards} shards, {orders.concurrency} at once, "
         f"{orders.servers:,} servers"
     )
-    busy = f"{orders.busy} tables, a press in {orders.every:g} s each"
     return [
         at_most(f"{what}: ready after", found.ready_s, _start_s(orders, orders.shards), "s"),
         told(f"{what}: processor until ready, all together", found.starting_s, "s"),
         at_most(f"{what}: memory of the largest process", max(found.resident_mb), 400, "MB"),
+    ]
+
+
+def rows(orders: Orders, found: Figures) -> list[Row]:
+    """What a run has measured, as rows of a table."""
+    busy = f"{orders.busy} tables, a press in {orders.every:g} s each"
+    return [
+        *of_start(orders, found),
         *times(f"{busy}: press to answer", found.answers.seconds, 400),
         told(f"{busy}: presses", len(found.answers.seconds) / orders.seconds, "a second", 1),
         at_most(f"{busy}: presses without an answer", found.answers.missing, 0),
