@@ -16,7 +16,6 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.tables.clock import SystemClock
-from bot.tables.decisions import play
 from bot.tables.hub import Hub
 from data import results, standings
 from data.connection import Connection
@@ -25,10 +24,10 @@ from data.finished import boards, player_stats
 from data.finished.boards import Board
 from data.finished.periods import ALL_TIME
 from data.finished.rankings import By
-from data.hands import HandHandle
 from data.results import Search
+from tests.bench.engines.acting import Cost, act_with_hand, warmed_up
 from tests.bench.row import Row, at_most
-from tests.tables.support.people import ADA, act, match, play_deal, play_out, wish
+from tests.tables.support.people import ADA, act, match, play_out
 
 MATCHES = 10
 TABLES = 1000
@@ -64,25 +63,19 @@ async def _rows() -> list[Row]:
 
 
 async def _actions(database: Database) -> list[Row]:
-    hub, processor, wall, ends = Hub(database, SystemClock()), [], [], []
+    costs, ends = list[Cost](), list[Cost]()
     for _ in range(MATCHES):
-        table = await match(hub)
-        # The first deal of a match warms up.
-        await play_deal(table)
-        await table.change(play.next_deal)
+        table = await warmed_up(database)
         while table.turn is not None:
-            wished = wish(table)
-            hand = HandHandle("token", 1, 2, wished.step)
-            began = time.process_time(), time.perf_counter()
-            await table.change(play.act, wished.user, wished.action, wished.deal, wished.step, hand)
-            processor.append(time.process_time() - began[0])
-            wall.append(time.perf_counter() - began[1])
-        ends.append(processor.pop())
-    more = median(ends) - median(processor)
+            costs.append(await act_with_hand(table))
+        ends.append(costs.pop())
+    processor_s = median(cost.processor_s for cost in costs)
+    wall_s = median(cost.wall_s for cost in costs)
+    more_s = median(cost.processor_s for cost in ends) - processor_s
     return [
-        at_most("action stored, processor", median(processor) * 1000, 0.6, "ms", 2),
-        at_most("action stored, wall clock", median(wall) * 1000, 5, "ms", 1),
-        at_most("last card of a deal, more than another", more * 1000, 2, "ms", 2),
+        at_most("action stored, processor", processor_s * 1000, 0.6, "ms", 2),
+        at_most("action stored, wall clock", wall_s * 1000, 5, "ms", 1),
+        at_most("last card of a deal, more than another", more_s * 1000, 2, "ms", 2),
     ]
 
 
