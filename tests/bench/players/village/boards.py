@@ -8,7 +8,7 @@ look at a board in a minute notes some of its people; all others go by them.
 import asyncio
 import sqlite3
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -44,7 +44,7 @@ MOST_MS, MOST_FIRST_MS, FLAT = 10, 500, 1.2
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """What looks at a board cost, in milliseconds of the processor."""
+    """What looks at a board cost, in milliseconds."""
 
     first: float
     pages: list[float]
@@ -58,8 +58,8 @@ def rows() -> list[Row]:
 
 async def _rows() -> list[Row]:
     some, many = await _of(PEOPLE), await _of(PEOPLE * TIMES)
-    found = [row for board in _boards() for row in _limits(board, many[board])]
-    return found + [_flatness(board, some[board], many[board]) for board in _boards()]
+    found = [row for board in all_boards() for row in _limits(board, many[board])]
+    return found + [_flatness(board, some[board], many[board]) for board in all_boards()]
 
 
 async def _of(people: int) -> dict[Board, Looks]:
@@ -68,27 +68,28 @@ async def _of(people: int) -> dict[Board, Looks]:
         await (await Database.open(path)).close()
         await asyncio.to_thread(fill, path, people)
         database = await Database.open(path)
-        found = {each: await _looks(database.reading, each, people) for each in _boards()}
+        found = {each: await looks(database.reading, each, people) for each in all_boards()}
         await database.close()
     return found
 
 
 def _limits(board: Board, looks: Looks) -> list[Row]:
-    name = _name(board, PEOPLE * TIMES)
+    name = name_of(board, PEOPLE * TIMES)
     return [
-        at_most(f"a page by {name}, p95", _p95(looks.pages), MOST_MS, "ms", 1),
-        at_most(f"one’s own page by {name}, p95", _p95(looks.own), MOST_MS, "ms", 1),
+        at_most(f"a page by {name}, p95", p95(looks.pages), MOST_MS, "ms", 1),
+        at_most(f"one’s own page by {name}, p95", p95(looks.own), MOST_MS, "ms", 1),
         at_most(f"the first page in a minute by {name}", looks.first, MOST_FIRST_MS, "ms", 1),
     ]
 
 
 def _flatness(board: Board, some: Looks, many: Looks) -> Row:
     more = median(many.pages + many.own) / median(some.pages + some.own)
-    name = f"by {_name(board, PEOPLE * TIMES)}, beside {_listed(board, PEOPLE):,}, median"
+    name = f"by {name_of(board, PEOPLE * TIMES)}, beside {_listed(board, PEOPLE):,}, median"
     return at_most(name, more, FLAT, "×", 2)
 
 
-def _name(board: Board, people: int) -> str:
+def name_of(board: Board, people: int) -> str:
+    """What a board is called where so many people are in its database."""
     where = "everywhere" if board.scope == ALL_SERVERS else "on a server"
     span = span_of(board.period).name.lower()
     return f"{board.by}, {span}, of {_listed(board, people):,} people {where}"
@@ -154,7 +155,8 @@ _FILLING = (
 )
 
 
-def _boards() -> list[Board]:
+def all_boards() -> list[Board]:
+    """The boards that are looked at."""
     week, season = period_of(Span.WEEK, NOW), period_of(Span.SEASON, NOW)
     return [
         Board(BIGGEST, ALL_KINDS, ALL_TIME, By.WINS),
@@ -169,9 +171,12 @@ def _boards() -> list[Board]:
     ]
 
 
-async def _looks(db: Connection, board: Board, people: int) -> Looks:
+async def looks(
+    db: Connection, board: Board, people: int, now_s: Callable[[], float] = time.process_time
+) -> Looks:
+    """What looks at a board of so many people cost, by this clock."""
     rng, counting = Random(7), Milestones().ahead_of
-    first = await _took_ms(boards.page(db, board, NOW, counting=counting))
+    first = await _took_ms(now_s, boards.page(db, board, NOW, counting=counting))
     pages, own = list[float](), list[float]()
     for _ in range(SAMPLES):
         person = _anybody(board, people, rng)
@@ -179,8 +184,8 @@ async def _looks(db: Connection, board: Board, people: int) -> Looks:
         assert line is not None
         for way in Direction:
             spot = spot_of(board.by, line)
-            pages.append(await _took_ms(boards.page(db, board, NOW, spot, way, counting)))
-        own.append(await _took_ms(boards.page_of(db, board, NOW, person, counting)))
+            pages.append(await _took_ms(now_s, boards.page(db, board, NOW, spot, way, counting)))
+        own.append(await _took_ms(now_s, boards.page_of(db, board, NOW, person, counting)))
     return Looks(first, pages, own)
 
 
@@ -192,11 +197,12 @@ def _anybody(board: Board, people: int, rng: Random) -> int:
     return 10**17 + 7919 * number
 
 
-async def _took_ms(query: Awaitable[object]) -> float:
-    began = time.process_time()
+async def _took_ms(now_s: Callable[[], float], query: Awaitable[object]) -> float:
+    began = now_s()
     await query
-    return (time.process_time() - began) * 1000
+    return (now_s() - began) * 1000
 
 
-def _p95(times: list[float]) -> float:
+def p95(times: list[float]) -> float:
+    """What all but the longest twentieth stay below."""
     return sorted(times)[len(times) * 95 // 100]
