@@ -1,9 +1,13 @@
 """Where a database is: a file, or one of a server of PostgreSQL."""
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
 SCHEME = "postgresql://"
+
+SCHEMES = re.compile("postgres(?:ql)?://", re.IGNORECASE)
+"""How the address of a database on a server may begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +18,11 @@ class Url:
 
     def __str__(self) -> str:
         # Without parameters too, for the password may be one of them.
-        user, at, host = self.address.removeprefix(SCHEME).partition("?")[0].rpartition("@")
+        whole, _, parameters = self.address.removeprefix(SCHEME).partition("?")
+        user, at, host = whole.rpartition("@")
+        if "@" in parameters:
+            # Nobody can tell where a password ends that has a question mark in it.
+            return f"{SCHEME}{whole.partition(':')[0]}@…"
         return f"{SCHEME}{user.partition(':')[0]}{at}{host}"
 
 
@@ -24,7 +32,8 @@ Place = Path | Url
 
 def place_of(text: str) -> Place:
     """Return the place that is written like this: whatever is no address is a path."""
-    return Url(text) if text.startswith(SCHEME) else Path(text)
+    begins = SCHEMES.match(text)
+    return Url(SCHEME + text[begins.end() :]) if begins else Path(text)
 
 
 def exists(place: Place) -> bool:
