@@ -67,5 +67,7 @@ async def stored_by_all(place: Place, name: str) -> dict[str, str]:
     Raises what `looking_into` raises.
     """
     async with looking_into(place) as db:
+        if not await db.schema():
+            return {}
         sql = "SELECT name, text FROM notes WHERE name = ? OR name LIKE ? ORDER BY name"
         return dict(await db.execute_fetchall(sql, (name, f"{name} %")))

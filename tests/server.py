@@ -22,6 +22,9 @@ SWITCH = "TAROCCHI_TEST_POSTGRESQL"
 USER = "postgres"
 TEMPLATE = "tarocchi_template"
 
+GUARDED = "guarded"
+"""Who is a member of this role needs a password; the others are trusted."""
+
 QUICK = (
     *("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_wal_senders=0"),
     *("wal_level=minimal", "shared_buffers=32MB", "autovacuum=off"),
@@ -107,9 +110,15 @@ class Server:
         """Drop a database, and end whoever uses it."""
         await self._administer(f"DROP DATABASE {url.address.rpartition('/')[2]} WITH (FORCE)")
 
-    def url(self, name: str) -> Url:
-        """The address of a database."""
-        return Url(f"postgresql://{USER}@127.0.0.1:{self._port}/{name}")
+    def url(self, name: str, user: str = USER) -> Url:
+        """The address of a database for a user, who may be followed by `:` and a password."""
+        return Url(f"postgresql://{user}@127.0.0.1:{self._port}/{name}")
+
+    async def administer(self, statement: str, name: str = "postgres") -> None:
+        """Run a statement as who may do everything, in this database."""
+        if self._folder is None:
+            await self.fresh()
+        await self._administer(statement, name)
 
     @property
     def process(self) -> int:
@@ -123,8 +132,8 @@ class Server:
         if self._ending is not None:
             self._ending.communicate()
 
-    async def _administer(self, statement: str) -> None:
-        db = await asyncpg.connect(self.url("postgres").address)
+    async def _administer(self, statement: str, name: str = "postgres") -> None:
+        db = await asyncpg.connect(self.url(name).address)
         try:
             await db.execute(statement)
         finally:
@@ -141,6 +150,8 @@ class Server:
         self._run(
             "initdb", "-D", "data", "-E", "UTF8", "--no-locale", "-A", "trust", "-U", USER, "-N"
         )
+        rules = self._folder / "data" / "pg_hba.conf"
+        rules.write_text(f"host all +{GUARDED} 127.0.0.1/32 scram-sha-256\n{rules.read_text()}")
         settings = (*self._settings, f"port={self._port}", "listen_addresses=127.0.0.1")
         told = " ".join(f"-c {setting}" for setting in settings)
         told += f" -c unix_socket_directories={self._folder}"

@@ -28,9 +28,10 @@ from cogs.press.punctuality import Punctual
 from data import notes
 from data.database import looking_into
 from data.engines.place import Place, Url, exists
+from data.engines.server import check
 from data.engines.sqlite_file import WAL, journal_in, only_reading
 from data.engines.sqlite_schema import newest_schema
-from data.faults import DatabaseError, StatementError
+from data.faults import DatabaseError, DatabaseUnusable, StatementError
 from rendering.canvas.fonts import name_font
 from rendering.cards.look import looks_of
 from rendering.cards.store import is_prepared, require_writable
@@ -100,6 +101,7 @@ def _here(settings: Settings) -> Iterator[CheckResult]:
 
 async def _on_server(url: Url) -> CheckResult:
     try:
+        await check(url)
         async with looking_into(url) as db:
             schema = await db.schema()
         running = await _running(url) if schema else []
@@ -195,16 +197,23 @@ async def _tables(place: Place) -> AsyncIterator[CheckResult]:
             if await db.schema() != newest_schema():
                 return
             damaged = await store.damaged(db)
+    except DatabaseUnusable:
+        # That has been said.
+        return
     except (StatementError, DatabaseError) as fault:
-        yield CheckResult(
-            "tables", f"they cannot be read: {fault}", "Put a copy back with `restore`."
-        )
+        said = f"they cannot be read: {fault}".rstrip(".")
+        yield CheckResult("tables", said, f"Put a copy back with `{_restore(place)}`.")
         return
     if not damaged:
         yield CheckResult("tables", "all that a start brings back can be read")
     for table_id, damage in damaged.items():
         said = f"table {table_id} is damaged and left out ({damage!r})"
-        yield CheckResult("tables", said, "It comes back only with a copy: see `restore`.")
+        remedy = f"It comes back only with a copy: see `{_restore(place)}`."
+        yield CheckResult("tables", said, remedy)
+
+
+def _restore(place: Place) -> str:
+    return "pg_restore" if isinstance(place, Url) else "restore"
 
 
 def _cache(folder: Path) -> CheckResult:

@@ -9,6 +9,7 @@ import asyncpg
 
 from data.connection import LIVE, Write, Writer, transaction
 from data.engines.place import Url
+from data.engines.postgresql_checks import refuse_unreadable, refuse_unusable
 from data.engines.postgresql_connections import ReadingPool, ServerConnection, connect, pool_of
 from data.engines.postgresql_schema import migrate
 from data.engines.postgresql_writing import WritingConnection
@@ -30,7 +31,7 @@ class PostgreSQL:
         try:
             writing = await WritingConnection.to(url)
             try:
-                await writing.check()
+                await refuse_unusable(writing, url)
                 await migrate(writing, url)
                 pool = await pool_of(url)
             except BaseException:
@@ -72,12 +73,23 @@ class PostgreSQL:
 
 @asynccontextmanager
 async def looking_into(url: Url) -> AsyncIterator[ServerConnection]:
-    """Yield a connection that only reads, whatever the schema. Raises `DatabaseUnusable`."""
+    """Yield a connection that only reads, whatever the number of the schema.
+
+    Raises `DatabaseUnusable`.
+    """
     try:
         db = await connect(url, default_transaction_read_only="on")
     except DatabaseDown as fault:
         raise DatabaseUnusable(url, fault.reason) from None
     try:
-        yield ServerConnection(db)
+        connection = ServerConnection(db)
+        await refuse_unreadable(connection, url)
+        yield connection
     finally:
         await db.close()
+
+
+async def check(url: Url) -> None:
+    """Raise `DatabaseUnusable` where no bot can play."""
+    async with looking_into(url) as db:
+        await refuse_unusable(db, url)

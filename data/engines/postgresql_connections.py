@@ -7,9 +7,9 @@ import asyncpg
 
 from data.connection import LIVE, PATIENCE_MS, Values
 from data.engines.place import Url
-from data.engines.postgresql_faults import IN_OUR_WORDS
+from data.engines.postgresql_faults import CONNECTING, IN_OUR_WORDS
 from data.engines.postgresql_parameters import in_order, numbered
-from data.faults import DatabaseDown, DatabaseUnusable
+from data.faults import DatabaseDown
 
 CONNECT_S = 10.0
 """How long a connection may take."""
@@ -129,18 +129,14 @@ class _Reader(asyncpg.Connection):
 
 
 async def connect(url: Url, **settings: str) -> asyncpg.Connection:
-    """Return a connection with these settings of the server's. Raises `DatabaseDown`
-    and `DatabaseUnusable`."""
-    with IN_OUR_WORDS:
-        try:
-            db = await asyncpg.connect(
-                url.address,
-                timeout=CONNECT_S,
-                statement_cache_size=STATEMENTS,
-                server_settings={**SETTINGS, "search_path": LIVE, **settings},
-            )
-        except ValueError:
-            raise DatabaseUnusable(url, "its address cannot be read") from None
+    """Return a connection with these settings of the server's. Raises `DatabaseDown`."""
+    with CONNECTING:
+        db = await asyncpg.connect(
+            url.address,
+            timeout=CONNECT_S,
+            statement_cache_size=STATEMENTS,
+            server_settings={**SETTINGS, "search_path": LIVE, **settings},
+        )
         await _prepare(db)
     return db
 
@@ -148,12 +144,13 @@ async def connect(url: Url, **settings: str) -> asyncpg.Connection:
 async def pool_of(url: Url) -> asyncpg.Pool:
     """Return connections that only read, made as they are needed. Raises `DatabaseDown`."""
     settings = {"search_path": LIVE, "default_transaction_read_only": "on"}
-    with IN_OUR_WORDS:
+    with CONNECTING:
         return await asyncpg.create_pool(
             url.address,
             min_size=1,
             max_size=READERS,
             init=_prepare,
+            timeout=CONNECT_S,
             connection_class=_Reader,
             statement_cache_size=STATEMENTS,
             server_settings={**SETTINGS, **settings},

@@ -1,5 +1,8 @@
 """Faults of PostgreSQL and its driver, in our words."""
 
+import ssl
+from socket import gaierror
+
 import asyncpg
 
 from data.faults import Conflict, DatabaseDown, InOurWords, StatementError
@@ -14,6 +17,7 @@ DOWN = (
     asyncpg.ReadOnlySQLTransactionError,
     asyncpg.IdleInTransactionSessionTimeoutError,
     asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.InvalidCatalogNameError,
     asyncpg.CannotConnectNowError,
     asyncpg.ConnectionDoesNotExistError,
     asyncpg.InternalClientError,
@@ -21,22 +25,59 @@ DOWN = (
 )
 """Faults of the server or the way to it, and not of a statement."""
 
+NOBODY = "no server answers at this address"
+
+SAID: tuple[tuple[type[Exception], str, str], ...] = (
+    (TimeoutError, "", "its server does not answer"),
+    (gaierror, "", "the name of its server is not known"),
+    (ConnectionRefusedError, "", NOBODY),
+    # One for each of several addresses that a name has.
+    (OSError, "Multiple exceptions", NOBODY),
+    (ConnectionError, "rejected SSL upgrade", "its server offers no encrypted connections"),
+    (ConnectionError, "unexpected connection_lost", "its server has ended the connection"),
+    (FileNotFoundError, "", "a file or socket that its address names does not exist"),
+    (PermissionError, "", "a file or socket that its address names may not be used"),
+    # Others may hold pieces of a password that is not written as it has to be.
+    (asyncpg.ClientConfigurationError, "`sslmode`", ""),
+    (asyncpg.ClientConfigurationError, "root certificate file", ""),
+)
+"""What is said of faults of a kind whose text contains this: that text, if there is nothing else to
+be said."""
+
+UNREADABLE = "its address cannot be read (in a password, write %40 for @ and %2F for /)"
+
 
 def _ours(fault: Exception) -> Exception:
-    told = (
-        fault.strerror if isinstance(fault, OSError) else str(fault.args[0] if fault.args else "")
-    )
-    said = " ".join((told or "").split()) or type(fault).__name__
     if isinstance(fault, DOWN) or (
         isinstance(fault, asyncpg.InterfaceError) and not isinstance(fault, ValueError)
     ):
-        return DatabaseDown(said)
+        return DatabaseDown(_reason(fault))
     kind = Conflict if isinstance(fault, asyncpg.IntegrityConstraintViolationError) else None
-    return (kind or StatementError)(said)
+    return (kind or StatementError)(_reason(fault))
 
+
+def _not_connected(fault: Exception) -> DatabaseDown:
+    return DatabaseDown(_reason(fault))
+
+
+def _reason(fault: Exception) -> str:
+    if isinstance(fault, ssl.SSLCertVerificationError):
+        return f"the certificate of its server does not hold: {fault.verify_message.rstrip('.')}"
+    text = str(fault.args[0] if fault.args else "")
+    for kind, contains, said in SAID:
+        if isinstance(fault, kind) and contains in text:
+            return said or text
+    if isinstance(fault, (ValueError, OverflowError)) and not isinstance(fault, OSError):
+        return UNREADABLE
+    told = fault.strerror or text if isinstance(fault, OSError) else text
+    return " ".join(told.split()).rstrip(".") or type(fault).__name__
+
+
+_KINDS = (*DOWN, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 # Their details hold what is stored.
-IN_OUR_WORDS = InOurWords(
-    (*DOWN, asyncpg.PostgresError, asyncpg.InterfaceError), _ours, with_cause=False
-)
+IN_OUR_WORDS = InOurWords(_KINDS, _ours, with_cause=False)
 """Raises them as ours within its block."""
+
+CONNECTING = InOurWords((*_KINDS, ValueError, OverflowError), _not_connected, with_cause=False)
+"""The same where a connection is made: whatever hinders it, there is none for now."""

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from data.connection import LIVE, Connection, Writer, transaction
 from data.engines.place import Url
-from data.faults import DatabaseUnusable, SchemaTooNew
+from data.faults import SchemaTooNew
 
 MIGRATIONS = Path(__file__).parent.parent / "migrations" / "postgresql"
 
@@ -27,13 +27,13 @@ class Scripted(Writer, Protocol):
 async def migrate(db: Scripted, url: Url) -> None:
     """Bring the schema of a database up to date, and make it where there is none.
 
-    Raises `DatabaseUnusable` and `SchemaTooNew`.
+    Raises `SchemaTooNew`.
     """
     scripts = {int(script.name[:4]): script for script in sorted(MIGRATIONS.glob("[0-9]*.sql"))}
     async with transaction(db):
         await db.execute(f"SET LOCAL lock_timeout = {PATIENCE_MS}")
         await db.execute(f"SELECT pg_advisory_xact_lock({LOCK})")
-        found = await _number(db, url)
+        found = await _number(db)
         if found > max(scripts):
             raise SchemaTooNew(url, found, max(scripts))
         for number, script in scripts.items():
@@ -42,12 +42,10 @@ async def migrate(db: Scripted, url: Url) -> None:
                 await db.execute(f"UPDATE schema_number SET number = {number}")
 
 
-async def _number(db: Connection, url: Url) -> int:
+async def _number(db: Connection) -> int:
     # 0 for a schema that has just been made.
     if found := await db.schema():
         return found
-    if await db.execute_fetchall("SELECT 1 FROM pg_tables WHERE schemaname = ? LIMIT 1", (LIVE,)):
-        raise DatabaseUnusable(url, f"its schema {LIVE} is of another program")
     if not await db.execute_fetchall("SELECT 1 FROM pg_namespace WHERE nspname = ?", (LIVE,)):
         await db.execute(f"CREATE SCHEMA {LIVE}")
     await db.execute("CREATE TABLE schema_number (number BIGINT NOT NULL)")

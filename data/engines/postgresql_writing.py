@@ -8,10 +8,7 @@ from data.connection import to_its_end
 from data.engines.place import Url
 from data.engines.postgresql_connections import ServerConnection, connect
 from data.engines.postgresql_faults import IN_OUR_WORDS
-from data.faults import DatabaseDown, DatabaseUnusable, StatementError
-
-OLDEST = 15
-"""The oldest version of the server that will do."""
+from data.faults import DatabaseDown, StatementError
 
 LEDGER = 0x6C_65_64_67_65_72
 """Whoever counts holds the lock of this number until the end of their transaction."""
@@ -65,18 +62,6 @@ class WritingConnection(ServerConnection):
                 await self._db.execute("ROLLBACK")
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
             self._db.terminate()
-
-    async def check(self) -> None:
-        """Raise `DatabaseUnusable` unless the server can keep what there is to keep."""
-        version = self._db.get_server_version()
-        if version.major < OLDEST:
-            raise DatabaseUnusable(
-                self._url,
-                f"PostgreSQL {OLDEST} or newer is needed, and this is {version.major}",
-            )
-        [(encoding,)] = await self.execute_fetchall("SHOW server_encoding")
-        if encoding != "UTF8":
-            raise DatabaseUnusable(self._url, f"it must be in UTF-8, and is in {encoding}")
 
     async def run(self, script: str) -> None:
         """Run all statements of a script."""

@@ -42,12 +42,24 @@ async def opened(url: Url) -> Engine:
 
 
 def looking_into(url: Url) -> AbstractAsyncContextManager[Connection]:
-    """Yield a connection that only reads, whatever the schema. Raises `DatabaseUnusable`."""
+    """Yield a connection that only reads, whatever the number of the schema.
+
+    Raises `DatabaseUnusable`.
+    """
     try:
         from data.engines.postgresql import looking_into
     except ImportError:
         raise _missing(url) from None
     return looking_into(url)
+
+
+async def check(url: Url) -> None:
+    """Raise `DatabaseUnusable` where no bot can play with the database."""
+    try:
+        from data.engines.postgresql import check
+    except ImportError:
+        raise _missing(url) from None
+    await check(url)
 
 
 def locks_of(url: Url) -> Locks:

@@ -14,7 +14,7 @@ from data.database import Database
 from data.engines import postgresql_locks
 from data.engines.place import Url
 from data.engines.server import Lock
-from data.faults import DatabaseUnusable, SchemaTooNew, StatementError
+from data.faults import SchemaTooNew, StatementError
 from data.ranges import leader as module
 from data.ranges import locks
 from data.ranges.leader import Leader
@@ -120,41 +120,6 @@ async def test_a_newer_schema_is_refused(url: Url) -> None:
     await database.close()
     with pytest.raises(SchemaTooNew, match="written by a newer version"):
         await Database.open(url)
-
-
-async def test_a_schema_of_something_else_is_refused(url: Url) -> None:
-    database = await Database.open(url)
-    async with database.transaction() as db:
-        await db.execute("DROP TABLE schema_number")
-    await database.close()
-    with pytest.raises(DatabaseUnusable, match="its schema tarocchi is of another program"):
-        await Database.open(url)
-
-
-async def test_a_database_that_is_not_in_utf_8_is_refused(server: Server) -> None:
-    url = await server.empty("ENCODING 'LATIN1' TEMPLATE template0")
-    with pytest.raises(DatabaseUnusable, match="it must be in UTF-8, and is in LATIN1"):
-        await Database.open(url)
-    await server.drop(url)
-
-
-@pytest.mark.parametrize(
-    ("change", "said"),
-    [
-        (lambda text: text.replace("postgres@", "nobody:secret@"), 'role "nobody" does not exist'),
-        (lambda text: text.rpartition("/")[0] + "/nothing", 'database "nothing" does not exist'),
-        (lambda _: "postgresql://u:secret@127.0.0.1:1/db", "Connect call failed"),
-        (lambda _: "postgresql://u:secret@127.0.0.1:many/db", "its address cannot be read"),
-    ],
-)
-async def test_what_cannot_be_reached_is_said_without_a_password(
-    url: Url, change: object, said: str
-) -> None:
-    assert callable(change)
-    with pytest.raises(DatabaseUnusable) as refused:
-        await Database.open(Url(change(url.address)))
-    assert said in str(refused.value)
-    assert "secret" not in str(refused.value)
 
 
 async def test_locks_are_of_their_process_and_end_with_it(url: Url) -> None:
