@@ -104,6 +104,17 @@ async def test_sums_and_conditions_are_numbers(both: tuple[Database, Database]) 
     assert [type(each) for each in row] == [int, int, str]
 
 
+async def test_each_read_is_planned_for_what_it_asks_for(both: tuple[Database, Database]) -> None:
+    db = both[0].reading
+    for number in range(10):
+        await db.execute_fetchall("SELECT text FROM notes WHERE name = ?", (str(number),))
+    [(for_all, for_one)] = await db.execute_fetchall(
+        "SELECT generic_plans, custom_plans FROM pg_prepared_statements"
+        " WHERE statement LIKE 'SELECT text FROM notes%'"
+    )
+    assert (for_all, for_one) == (0, 10)
+
+
 async def test_a_new_database_gets_the_newest_schema(server: Server) -> None:
     url = await server.empty()
     databases = await asyncio.gather(*(Database.open(url) for _ in range(2)))
