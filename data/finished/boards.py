@@ -361,20 +361,19 @@ async def _expected(
     meant = [line for line in lines if _is_expected(line) and line.last_at > since]
     if not meant or not _has_expected(board):
         return lines
-    order = board.order
-    higher = (f"{order.ranked} OR {order.value} > :key{n}" for n in range(len(meant)))
-    above = (f"count(*) FILTER (WHERE {each})" for each in higher)
-    [found] = await db.execute_fetchall(
+    order, first = board.order, spot_of(board.by, meant[0])[:-1]
+    [(above,)] = await db.execute_fetchall(
         f"""
-        SELECT {", ".join(above)} FROM {order.table} AS own
+        SELECT count(*) FROM {order.table} AS own
         WHERE {order.whose} AND {_listed(board)} AND {order.listed}
-            AND ({order.ranked} OR own.deals >= :least)
+            AND {_compared(order.columns, ">")} AND ({order.ranked} OR own.deals >= :least)
         """,
-        _values(board, now)
-        | rows.numbered("key", [line.value for line in meant])
-        | {"least": EXPECTED_FROM},
+        _values(board, now) | rows.numbered("key", first) | {"least": EXPECTED_FROM},
     )
-    places = {line.user_id: 1 + number for line, number in zip(meant, found, strict=True)}
+    # Nobody is between the first of them and the others who is not on the page.
+    places = {
+        line.user_id: 1 + above + sum(other.value > line.value for other in meant) for line in meant
+    }
     return [replace(line, expected=places.get(line.user_id)) for line in lines]
 
 
