@@ -1,6 +1,6 @@
 # The lobby, the table, the hand, and answers to one person.
 
-not-kept = That didn’t work: the bot cannot use its disk right now. Nothing has changed; please try again in a moment.
+not-kept = That didn’t work: the bot cannot save anything right now. Nothing has changed; please try again in a moment.
 something-broke = Something went wrong on our side. Your table is safe; please try again.
 trial-under-way = The bot is being tested and plays nothing for some minutes. Nothing has changed at your table; please try again later.
 stale = That button is out of date. Here is your current hand.

@@ -1,6 +1,6 @@
 # L’attente, la table, la main, et les réponses à une personne.
 
-not-kept = Ça n’a pas marché : le bot n’arrive pas à écrire sur son disque. Rien n’a changé ; réessaie dans un instant.
+not-kept = Ça n’a pas marché : le bot n’arrive pas à enregistrer en ce moment. Rien n’a changé ; réessaie dans un instant.
 something-broke = Il y a eu un problème de mon côté. Ta table ne risque rien ; réessaie.
 trial-under-way = Le bot est à l’essai et ne joue pas pendant quelques minutes. Rien n’a changé à ta table ; réessaie plus tard.
 stale = Ce bouton n’est plus à jour. Voici ta main actuelle.

@@ -19,7 +19,7 @@ from tests.cogs.support.guests import card_buttons, says, text_of
 from tests.cogs.support.house import QUICK, House, playing_house
 from tests.cogs.support.playing import add_computers, party
 
-SORRY = "That didn’t work: the bot cannot use its disk right now."
+SORRY = "That didn’t work: the bot cannot save anything right now."
 
 Fault = Callable[[House], AbstractAsyncContextManager[None]]
 
