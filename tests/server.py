@@ -152,11 +152,19 @@ class Server:
         )
         rules = self._folder / "data" / "pg_hba.conf"
         rules.write_text(f"host all +{GUARDED} 127.0.0.1/32 scram-sha-256\n{rules.read_text()}")
+        self.go_on()
+        self._ending = self._ended_with_us(self._folder)
+
+    def go_on(self) -> None:
+        """Let it serve, for the first time or again."""
         settings = (*self._settings, f"port={self._port}", "listen_addresses=127.0.0.1")
         told = " ".join(f"-c {setting}" for setting in settings)
         told += f" -c unix_socket_directories={self._folder}"
         self._run("pg_ctl", "-D", "data", "-o", told, "-l", "log", "-w", "start")
-        self._ending = self._ended_with_us(self._folder)
+
+    def stop(self) -> None:
+        """End all connections, and serve nobody until it is to go on."""
+        self._run("pg_ctl", "-D", "data", "-m", "fast", "-w", "stop")
 
     def _ended_with_us(self, folder: Path) -> subprocess.Popen[bytes]:
         # Waits until its input is closed, which it also is when these tests are killed.

@@ -1,5 +1,6 @@
 """Connections to a server of PostgreSQL: how they are made, and what is asked through them."""
 
+import logging
 from collections.abc import Iterable
 from typing import Any
 
@@ -10,6 +11,9 @@ from data.engines.place import Url
 from data.engines.postgresql_faults import CONNECTING, IN_OUR_WORDS
 from data.engines.postgresql_parameters import in_order, numbered
 from data.faults import DatabaseDown
+
+# Whoever reads is told that there is no server; the library would log a trace besides.
+logging.getLogger("asyncpg.pool").setLevel(logging.ERROR)
 
 CONNECT_S = 10.0
 """How long a connection may take."""

@@ -18,6 +18,8 @@ from tests.cogs.support.answers import told
 from tests.cogs.support.guests import card_buttons, says, text_of
 from tests.cogs.support.house import QUICK, House, playing_house
 from tests.cogs.support.playing import add_computers, party
+from tests.conftest import ENGINES
+from tests.server import Server
 
 SORRY = "That didn’t work: the bot cannot save anything right now."
 
@@ -128,6 +130,31 @@ async def test_a_press_is_answered_in_one_sentence_and_changes_nothing(
     house.faults.clear()
     await playing.act()
     assert await house.log_length() > before
+
+
+@pytest.mark.skipif("postgresql" not in ENGINES, reason="there is no PostgreSQL here")
+async def test_play_goes_on_once_the_server_of_the_database_is_back(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    server = Server()
+    try:
+        async with playing_house(await server.fresh()) as house:
+            playing = await party(house, "ada", "bruno", computers=1)
+            await playing.start_playing()
+            guest, hand = playing.on_turn, await playing.hand_in_turn()
+            before = await house.log_length()
+            server.stop()
+            for _ in range(2):
+                await guest.person.press(hand, custom_id=card_buttons(hand)[0]["custom_id"])
+                await guest.until(says(SORRY))
+            server.go_on()
+            assert await house.log_length() == before
+            assert "Traceback" not in caplog.text
+            house.faults.clear()
+            await playing.act()
+            assert await house.log_length() > before
+    finally:
+        server.end()
 
 
 async def test_an_invitation_is_right_after_the_next_change(

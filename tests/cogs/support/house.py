@@ -29,6 +29,7 @@ from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
 from cogs.press import burst_filter
 from data.database import Database
+from data.engines.place import Place
 from data.faults import DatabaseError, StatementError
 from rendering.art.pips.suits import Colours
 from tests.cogs.support.guests import Guest
@@ -189,10 +190,11 @@ class House:
 
 @asynccontextmanager
 async def playing_house(
-    folder: Path, settings: Settings = QUICK, loopback: Loopback | None = None
+    folder: Place, settings: Settings = QUICK, loopback: Loopback | None = None
 ) -> AsyncIterator[House]:
     """A loopback of its own (or the given one) with the bot logged in; the bot's file is in
-    *folder*."""
+    *folder*, unless that is a database of a server."""
+    database = folder / "bot.db" if isinstance(folder, Path) else folder
     async with AsyncExitStack() as stack:
         faults = stack.enter_context(no_faults())
         # People of a script press faster than anybody can.
@@ -210,7 +212,7 @@ async def playing_house(
         # Left once the bot is stopped and the last press has been answered.
         afterwards = stack.enter_context(ExitStack())
         clock = HouseClock(loopback.clock)
-        running = await stack.enter_async_context(running_bot(settings, folder / "bot.db", clock))
+        running = await stack.enter_async_context(running_bot(settings, database, clock))
         bot = running.bot
         # What is due would else be written at some moment of the test, from what it stored.
         with suppress(DatabaseError, StatementError):
