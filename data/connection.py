@@ -24,8 +24,14 @@ class Connection(Protocol):
     async def execute_fetchall(self, sql: str, values: Values = ()) -> list[Any]:
         """Run a statement; return all rows that it gives, each with its columns in order."""
 
+    async def load(self, table: str, columns: Sequence[str], rows: Sequence[Any]) -> None:
+        """Store many new rows, each with its values in the order of these columns."""
+
     async def schema(self) -> int:
         """Return the number of the schema, 0 if there is none."""
+
+    async def tables(self) -> list[str]:
+        """Return the names of all tables but for the engine's own, sorted."""
 
     async def columns(self, table: str) -> list[str]:
         """Return the columns of a table but for those that are worked out, none if there is no such
@@ -34,14 +40,20 @@ class Connection(Protocol):
     async def key(self, table: str) -> list[str]:
         """Return the columns of the primary key of a table, in their order there."""
 
+    async def references(self, table: str) -> list[str]:
+        """Return the names of the tables that rows of a table refer to, sorted."""
+
     async def tables_with(self, column: str) -> list[str]:
         """Return the names of all tables that have a column of this name, sorted."""
 
     async def copy_empty(self, table: str, name: str) -> None:
         """Make a table of this name like another one, but without its rows."""
 
-    async def number_on(self, table: str) -> None:
-        """Have the next id of a table follow the highest that it has."""
+    async def last_id(self, table: str) -> int:
+        """Return the highest id that a table has ever given, 0 if none."""
+
+    async def number_on(self, table: str, last: int = 0) -> None:
+        """Have the next id of a table follow the highest that it has, and this one."""
 
 
 class Writer(Connection, Protocol):

@@ -1,13 +1,14 @@
-"""Connections to a server of PostgreSQL: how they are made, and what is asked through them."""
+"""Connections to a server of PostgreSQL: how they are made, and how statements run through them."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import asyncpg
 
 from data.connection import LIVE, PATIENCE_MS, Values
 from data.engines.place import Url
+from data.engines.postgresql_catalog import ServerCatalog
 from data.engines.postgresql_faults import CONNECTING, IN_OUR_WORDS
 from data.engines.postgresql_parameters import in_order, numbered
 from data.faults import DatabaseDown
@@ -35,7 +36,7 @@ SETTINGS = {
 }
 
 
-class ServerConnection:
+class ServerConnection(ServerCatalog):
     """A connection to the server, or a pool of them. Raises `StatementError` and `DatabaseDown`."""
 
     def __init__(self, db: "asyncpg.Pool | asyncpg.Connection") -> None:
@@ -57,61 +58,10 @@ class ServerConnection:
         with IN_OUR_WORDS:
             return await self._db.fetch(text, *in_order(names, values))
 
-    async def schema(self) -> int:
-        """Return the number of the schema, 0 if there is none."""
-        if not await self.columns("schema_number"):
-            return 0
-        [(number,)] = await self.execute_fetchall("SELECT number FROM schema_number")
-        return int(number)
-
-    async def columns(self, table: str) -> list[str]:
-        """Return the columns of a table but for those that are worked out, none if there is no such
-        table."""
-        found = await self.execute_fetchall(
-            "SELECT attname FROM pg_attribute WHERE attrelid = to_regclass(?)"
-            " AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum",
-            (table,),
-        )
-        return [name for (name,) in found]
-
-    async def key(self, table: str) -> list[str]:
-        """Return the columns of the primary key of a table, in their order there."""
-        found = await self.execute_fetchall(
-            "SELECT attname FROM pg_index, unnest(indkey) WITH ORDINALITY AS own (number, place)"
-            " JOIN pg_attribute ON attnum = number WHERE indrelid = to_regclass(?)"
-            " AND attrelid = indrelid AND indisprimary ORDER BY place",
-            (table,),
-        )
-        return [name for (name,) in found]
-
-    async def tables_with(self, column: str) -> list[str]:
-        """Return the names of all tables that have a column of this name, sorted."""
-        found = await self.execute_fetchall(
-            "SELECT CAST(table_name AS TEXT) FROM information_schema.columns"
-            " WHERE table_schema = ? AND column_name = ? ORDER BY 1",
-            (LIVE, column),
-        )
-        return [table for (table,) in found]
-
-    async def copy_empty(self, table: str, name: str) -> None:
-        """Make a table of this name like another one, but without its rows."""
-        await self.execute(f"CREATE TABLE {name} (LIKE {table} INCLUDING ALL)")
-        # All but what it refers to, which no table beside the database can.
-        references = await self.execute_fetchall(
-            "SELECT pg_get_constraintdef(oid) FROM pg_constraint"
-            " WHERE contype = 'f' AND conrelid = to_regclass(?)"
-            " AND (SELECT relpersistence FROM pg_class WHERE oid = to_regclass(?)) = 'p'",
-            (table, name),
-        )
-        for (reference,) in references:
-            await self.execute(f"ALTER TABLE {name} ADD {reference}")
-
-    async def number_on(self, table: str) -> None:
-        """Have the next id of a table follow the highest that it has."""
-        highest = f"(SELECT coalesce(max(id), 0) FROM {table})"
-        await self.execute(
-            f"SELECT setval(pg_get_serial_sequence(?, 'id'), {highest} + 1, false)", (table,)
-        )
+    async def load(self, table: str, columns: Sequence[str], rows: Sequence[Any]) -> None:
+        """Store many new rows, each with its values in the order of these columns."""
+        with IN_OUR_WORDS:
+            await self._db.copy_records_to_table(table, columns=columns, records=rows)
 
 
 class ReadingPool(ServerConnection):

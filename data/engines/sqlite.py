@@ -1,13 +1,14 @@
 """Connections to SQLite: one that is waited for, and one whose statements run at once."""
 
 import sqlite3
-from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Iterable
+from abc import abstractmethod
+from collections.abc import Awaitable, Iterable, Sequence
 from typing import Any, Self
 
 import aiosqlite
 
 from data.connection import Values, to_its_end
+from data.engines.sqlite_catalog import FileCatalog
 from data.faults import Conflict, DatabaseDown, InOurWords, StatementError
 
 DOWN = {
@@ -34,16 +35,17 @@ def _ours(fault: sqlite3.Error) -> Exception:
 _IN_OUR_WORDS = InOurWords((sqlite3.Error,), _ours, with_cause=True)
 
 
-class _Schema(ABC):
-    """What is asked of the schema."""
+class _Writer(FileCatalog):
+    """How transactions are written."""
 
     @abstractmethod
-    async def execute(self, sql: str, values: Values = ()) -> None:
-        """Run a statement."""
+    async def executemany(self, sql: str, values: Iterable[Values]) -> None:
+        """Run a statement once for each of these."""
 
-    @abstractmethod
-    async def execute_fetchall(self, sql: str, values: Values = ()) -> list[Any]:
-        """Run a statement; return all rows that it gives."""
+    async def load(self, table: str, columns: Sequence[str], rows: Sequence[Any]) -> None:
+        """Store many new rows, each with its values in the order of these columns."""
+        names, marks = ", ".join(columns), ", ".join("?" * len(columns))
+        await self.executemany(f"INSERT INTO {table} ({names}) VALUES ({marks})", rows)
 
     async def begin(self, counting: bool = False) -> None:
         """Begin a transaction; nobody else writes, or counts, until it ends."""
@@ -53,44 +55,8 @@ class _Schema(ABC):
         """Keep what was written since it began."""
         await self.execute("COMMIT")
 
-    async def schema(self) -> int:
-        """Return the number of the schema, 0 if there is none."""
-        [(number,)] = await self.execute_fetchall("PRAGMA user_version")
-        return int(number)
 
-    async def columns(self, table: str) -> list[str]:
-        """Return the columns of a table but for those that are worked out, none if there is no such
-        table."""
-        found = await self.execute_fetchall("SELECT name FROM pragma_table_info(?)", (table,))
-        return [name for (name,) in found]
-
-    async def key(self, table: str) -> list[str]:
-        """Return the columns of the primary key of a table, in their order there."""
-        query = "SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk"
-        return [name for (name,) in await self.execute_fetchall(query, (table,))]
-
-    async def tables_with(self, column: str) -> list[str]:
-        """Return the names of all tables that have a column of this name, sorted."""
-        found = await self.execute_fetchall(
-            "SELECT t.name FROM sqlite_schema AS t, pragma_table_info(t.name) AS c"
-            " WHERE t.type = 'table' AND c.name = ? ORDER BY t.name",
-            (column,),
-        )
-        return [table for (table,) in found]
-
-    async def copy_empty(self, table: str, name: str) -> None:
-        """Make a table of this name like another one, but without its rows."""
-        schema, _, own = table.rpartition(".")
-        query = f"SELECT sql FROM {schema or 'main'}.sqlite_schema WHERE name = ?"
-        [(definition,)] = await self.execute_fetchall(query, (own,))
-        # It begins with the name.
-        await self.execute(definition.replace(own, name, 1))
-
-    async def number_on(self, table: str) -> None:  # noqa: B027
-        """Do nothing: the next id of a table follows the highest that it has had."""
-
-
-class Waited(_Schema):
+class Waited(_Writer):
     """A connection with a thread of its own, beside an event loop."""
 
     def __init__(self, db: aiosqlite.Connection) -> None:
@@ -131,7 +97,7 @@ class Waited(_Schema):
         await self._db.close()
 
 
-class Direct(_Schema):
+class Direct(_Writer):
     """A connection for `run`: its statements run on the thread that asks for them."""
 
     def __init__(self, file: sqlite3.Connection) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from data.connection import LIVE
 from data.database import Database
+from data.engines.sqlite_schema import newest_schema, tables_of_schema
 from data.faults import Conflict
 
 
@@ -21,6 +22,40 @@ async def test_a_key_is_in_its_own_order(database: Database) -> None:
 
 async def test_tables_are_found_by_a_column(database: Database) -> None:
     assert await database.reading.tables_with("deal_id") == ["deal_seats", "records"]
+
+
+async def test_tables_and_what_they_refer_to(database: Database) -> None:
+    assert await database.reading.tables() == sorted(tables_of_schema(newest_schema()))
+    assert await database.reading.references("challenge_plays") == ["challenges"]
+    assert await database.reading.references("tables") == ["tables"]
+    assert await database.reading.references("notes") == []
+
+
+async def test_ids_go_on_after_the_last_one_that_was_given(database: Database) -> None:
+    insert = (
+        "INSERT INTO challenges (guild_id, channel_id, opener_id, name, language, held, announced,"
+        " created_at, closes_at) VALUES (1, 1, 1, '', '', 0, 0, 1, 1) RETURNING id"
+    )
+    async with database.transaction() as db:
+        assert await db.last_id("challenges") == 0
+        await db.number_on("challenges", 7)
+        assert await db.last_id("challenges") == 7
+        [(number,)] = await db.execute_fetchall(insert)
+        assert number == await db.last_id("challenges") == 8
+        await db.number_on("challenges", 3)
+        [(number,)] = await db.execute_fetchall(insert)
+        assert number == 9
+
+
+async def test_many_rows_are_stored_at_once(database: Database) -> None:
+    rows = [("a", "perch\u00e9"), ("b", "")]
+    async with database.transaction() as db:
+        await db.load("notes", ["name", "text"], rows)
+        found = await db.execute_fetchall("SELECT name, text FROM notes ORDER BY name")
+        assert [tuple(row) for row in found] == rows
+    with pytest.raises(Conflict):
+        async with database.transaction() as db:
+            await db.load("notes", ["text", "name"], [("", "a")])
 
 
 async def test_a_copy_is_empty_and_refuses_the_same(database: Database) -> None:
