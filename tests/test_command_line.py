@@ -1,5 +1,6 @@
 """The program as it is started from a shell: what it says, and with which status it ends."""
 
+import asyncio
 import json
 import os
 import re
@@ -26,6 +27,7 @@ from bot.app.command_line import run as start
 from bot.app.settings import Settings
 from bot.loopback import Loopback
 from bot.loopback.pointing import client_points_at
+from data.database import Database
 from rendering.cards import faces
 from tests.cogs.support.processes import started
 
@@ -423,6 +425,39 @@ def test_commands_for_a_server_that_cannot_be_reached(called: Call, command: str
 def test_copies_of_a_server_are_made_by_its_own_program(called: Call, command: str) -> None:
     line = sentence(called(command, "copy.db", TAROCCHI_DATABASE=URL), 1)
     assert line == "Use pg_dump for a PostgreSQL database."
+
+
+@pytest.mark.parametrize(
+    ("database", "target", "said"),
+    [
+        ("bot.db", "mysql://u:secret@h/db", "The address of a database begins with postgresql"),
+        ("bot.db", "copy.db", "copy.db is no postgresql:// address: use backup to copy a file."),
+        (URL, URL, "postgresql://tarocchi@127.0.0.1:1/games is on a server already: use pg_dump"),
+    ],
+)
+def test_where_nothing_can_be_moved(called: Call, database: str, target: str, said: str) -> None:
+    line = sentence(called("move-database", target, TAROCCHI_DATABASE=database), 2)
+    assert line.startswith(said)
+    assert "secret" not in line
+
+
+async def made(path: Path) -> None:
+    """Makes a database."""
+    await (await Database.open(path)).close()
+
+
+def test_there_is_nothing_to_move(called: Call) -> None:
+    line = sentence(called("move-database", URL, TAROCCHI_DATABASE="none.db"), 1)
+    assert line == "There is no database none.db."
+
+
+def test_moving_where_nobody_answers(tmp_path: Path, called: Call) -> None:
+    asyncio.run(made(tmp_path / "bot.db"))
+    line = sentence(called("move-database", URL), 1)
+    assert line.startswith("The database postgresql://tarocchi@127.0.0.1:1/games cannot be used: ")
+    line = sentence(called("move-database", "new.db", TAROCCHI_DATABASE=URL), 1)
+    assert line.startswith("The database postgresql://tarocchi@127.0.0.1:1/games cannot be used: ")
+    assert not (tmp_path / "new.db").exists()
 
 
 # Checking records.

@@ -14,7 +14,7 @@ from urllib.parse import urlparse
 from bot.app.logs import write_log
 from bot.app.settings import BadSetting, Settings, read_file
 from bot.games.packs import BOLOGNESE, NOUVEAU, PIEMONTESE
-from data.engines.place import Place
+from data.engines.place import Place, Url, place_of
 
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 CANNOT_START = 1
@@ -44,6 +44,8 @@ def main(arguments: list[str] | None = None) -> int:
         settings = Settings.of()
     except BadSetting as fault:
         return fail(str(fault), BAD_USE)
+    if chosen.command == "move-database":
+        return move_database(settings.database, chosen.target)
     if chosen.command in UPKEEP:
         return keep_up(settings.database, chosen)
     if chosen.command == "daily":
@@ -107,6 +109,11 @@ def parser() -> argparse.ArgumentParser:
         "--check", action="store_true", help="choose it again by the rule, which takes minutes"
     )
     daily.set_defaults(command="daily")
+    move = commands.add_parser(
+        "move-database", help="move everything into an empty database of PostgreSQL, or back"
+    )
+    move.add_argument("target", metavar="URL", help="postgresql://…, or from there a file")
+    move.set_defaults(command="move-database")
     for name, meaning in UPKEEP.items():
         command = commands.add_parser(name, help=meaning)
         command.set_defaults(command=name)
@@ -140,6 +147,30 @@ def keep_up(database: Place, chosen: argparse.Namespace) -> int:
             said = maintenance.rebuild(database)
         else:
             said = maintenance.status(database)
+    except DatabaseError as fault:
+        return fail(str(fault), CANNOT_START)
+    sys.stdout.write(said + "\n")
+    return 0
+
+
+def move_database(database: Place, written: str) -> int:
+    """Move everything into an empty database, which is written like this; return the exit status.
+
+    It is one of a server if the old one is a file, and the other way round.
+    """
+    from bot.app import maintenance
+    from data.faults import DatabaseError
+
+    target = place_of(written)
+    if isinstance(target, Path) and "://" in written:
+        # It is not repeated, for it may hold a password.
+        return fail("The address of a database begins with postgresql://.", BAD_USE)
+    if isinstance(database, Path) and isinstance(target, Path):
+        return fail(f"{target} is no postgresql:// address: use backup to copy a file.", BAD_USE)
+    if isinstance(database, Url) and isinstance(target, Url):
+        return fail(f"{database} is on a server already: use pg_dump to copy it.", BAD_USE)
+    try:
+        said = maintenance.move_database(database, target)
     except DatabaseError as fault:
         return fail(str(fault), CANNOT_START)
     sys.stdout.write(said + "\n")

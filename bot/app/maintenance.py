@@ -1,6 +1,7 @@
-"""What a host does beside the bot: copies of the database, how it is, and checks of its days."""
+"""What a host does beside the bot: copies and moves of the database, how it is, checks of days."""
 
 import asyncio
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
@@ -17,7 +18,7 @@ from bot.tables.shared_deals.field import Field
 from bot.tables.thinking.exact import ExactPlayers
 from bot.tables.warmup_positions import openings
 from data.database import Database
-from data.engines import copies
+from data.engines import copies, moving
 from data.engines.copies import CopyRefused
 from data.engines.place import Place, Url, exists
 from data.faults import DatabaseDown, DatabaseUnusable, StatementError
@@ -42,6 +43,23 @@ def _file(database: Place) -> Path:
     if isinstance(database, Url):
         raise CopyRefused("Use pg_dump for a PostgreSQL database.")
     return database
+
+
+def move_database(database: Place, target: Place) -> str:
+    """Move everything into an empty database, and say how far it is; return what was done.
+
+    Raises `DatabaseError`; then nothing was moved.
+    """
+    rows = moving.move(database, target, _say_moved)
+    return (
+        f"{sum(rows.values()):,} rows of {len(rows)} tables were moved from {database} into"
+        f" {target}. Set TAROCCHI_DATABASE to that one and start the bot; the old one is as it was."
+    )
+
+
+def _say_moved(table: str, rows: int) -> None:
+    if rows:
+        sys.stderr.write(f"{table}: {rows:,}\n")
 
 
 def rebuild(database: Place) -> str:
