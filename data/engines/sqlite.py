@@ -32,7 +32,8 @@ def _ours(fault: sqlite3.Error) -> Exception:
     return kind(str(fault))
 
 
-_IN_OUR_WORDS = InOurWords((sqlite3.Error,), _ours, with_cause=True)
+IN_OUR_WORDS = InOurWords((sqlite3.Error,), _ours, with_cause=True)
+"""Raises faults of SQLite as ours within its block."""
 
 
 class _Writer(FileCatalog):
@@ -70,17 +71,17 @@ class Waited(_Writer):
     async def execute(self, sql: str, values: Values = ()) -> None:
         """Run a statement."""
         # This takes one trip to the thread and back, and leaves no cursor open.
-        with _IN_OUR_WORDS:
+        with IN_OUR_WORDS:
             await self._db.execute_fetchall(sql, values)
 
     async def executemany(self, sql: str, values: Iterable[Values]) -> None:
         """Run a statement once for each of these."""
-        with _IN_OUR_WORDS:
+        with IN_OUR_WORDS:
             await self._db.executemany(sql, values)
 
     async def execute_fetchall(self, sql: str, values: Values = ()) -> list[Any]:
         """Run a statement; return all rows that it gives."""
-        with _IN_OUR_WORDS:
+        with IN_OUR_WORDS:
             return list(await self._db.execute_fetchall(sql, values))
 
     async def rollback(self) -> None:
@@ -89,7 +90,7 @@ class Waited(_Writer):
         Whoever is cancelled meanwhile waits all the same: what is still in the queue of the thread
         may not end the transaction of the next writer.
         """
-        with _IN_OUR_WORDS:
+        with IN_OUR_WORDS:
             await to_its_end(self._db.rollback())
 
     async def close(self) -> None:
@@ -105,22 +106,22 @@ class Direct(_Writer):
 
     async def execute(self, sql: str, values: Values = ()) -> None:
         """Run a statement."""
-        with _IN_OUR_WORDS:
+        with IN_OUR_WORDS:
             self._file.execute(sql, values)
 
     async def executemany(self, sql: str, values: Iterable[Values]) -> None:
         """Run a statement once for each of these."""
-        with _IN_OUR_WORDS:
+        with IN_OUR_WORDS:
             self._file.executemany(sql, values)
 
     async def execute_fetchall(self, sql: str, values: Values = ()) -> list[Any]:
         """Run a statement; return all rows that it gives."""
-        with _IN_OUR_WORDS:
+        with IN_OUR_WORDS:
             return self._file.execute(sql, values).fetchall()
 
     async def rollback(self) -> None:
         """End a transaction, if one is open, as if it had not begun."""
-        with _IN_OUR_WORDS:
+        with IN_OUR_WORDS:
             self._file.rollback()
 
 

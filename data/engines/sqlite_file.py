@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Self
 
 from data.connection import LIVE, PATIENCE_MS, Connection, Write, Writer, transaction
-from data.engines.sqlite import Direct, Waited, run
+from data.engines.sqlite import IN_OUR_WORDS, Direct, Waited, run
 from data.engines.sqlite_schema import migrate
 from data.faults import DatabaseDown, DatabaseUnusable, StatementError
 
@@ -131,8 +131,13 @@ class SQLiteFile:
 
 @asynccontextmanager
 async def looking_into(path: Path) -> AsyncIterator[Connection]:
-    """Yield the same as `only_reading`, beside an event loop."""
-    db = await _connect(await _file(_only_read(path), uri=True), ())
+    """Yield the same as `only_reading`, beside an event loop.
+
+    Raises `StatementError` and `DatabaseDown`.
+    """
+    with IN_OUR_WORDS:
+        file = await _file(_only_read(path), uri=True)
+    db = await _connect(file, ())
     try:
         yield db
     finally:

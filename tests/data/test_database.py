@@ -13,7 +13,7 @@ import pytest
 
 from data import tables
 from data.connection import LIVE, Connection, Writer, to_its_end
-from data.database import Database
+from data.database import Database, looking_into
 from data.engines.sqlite_schema import MIGRATIONS
 from data.faults import Conflict, DatabaseDown, DatabaseError, DatabaseUnusable, SchemaTooNew
 from tests.data.support.shares import as_on_a_network_share
@@ -374,3 +374,9 @@ async def test_whoever_is_cancelled_is_so_although_what_they_waited_for_fails() 
     may_fail.set()
     with pytest.raises(asyncio.CancelledError):
         await waiting
+
+
+async def test_what_cannot_be_looked_into_is_out_of_order(tmp_path: Path) -> None:
+    with pytest.raises(DatabaseDown, match="unable to open database file"):
+        async with looking_into(tmp_path / "none.db"):
+            pass
