@@ -47,7 +47,7 @@ class Asking(commands.Cog):
             raise BadCard(request.loss)
         table = await self._hub.find(request.table)
         if press.message is not None:
-            await table.change(messages.forget_panels, [press.message.id])
+            await table.note(messages.forget_panels, [press.message.id])
         await self._handlers[request.loss](press, table, request.mark)
 
     async def note(self, press: Interaction, asked: AskFirst, message_id: int | None) -> None:

@@ -91,6 +91,20 @@ class Table:
                 if step.what is not None:
                     self._tell(step.what, step)
 
+    async def note(
+        self,
+        decide: Callable[Concatenate[TableState, int, Arguments], Steps],
+        *args: Arguments.args,
+        **kwargs: Arguments.kwargs,
+    ) -> None:
+        """Make a change that goes by nothing anybody has seen: once more if another process was
+        faster. Raises what `change` raises."""
+        try:
+            await self.change(decide, *args, **kwargs)
+        except StaleAction:
+            # By now the table has been read again.
+            await self.change(decide, *args, **kwargs)
+
     async def take_back(self, user_id: int, deal: int, step: int) -> None:
         """Go back to before what the person has done last at their solo table.
 

@@ -56,7 +56,7 @@ class Inviting(commands.Cog):
         await self.invite(press, table, chosen(press, values))
         panel = menu_panel(table, reader_texts(press))
         await answer_in_place(press, marked_by(press.token, panel))
-        await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
+        await table.note(messages.keep_hand, press.user.id, self._hands.remember(press))
         self._boards.of(table).show_lobby()
 
     async def decline(self, press: Interaction, table: Table) -> None:

@@ -221,7 +221,7 @@ class OpenTable(commands.Cog):
 
     async def _note_lobby(self, press: Interaction, table: Table, message_id: int) -> None:
         await table.change(messages.set_lobby_message, message_id)
-        await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
+        await table.note(messages.keep_hand, press.user.id, self._hands.remember(press))
 
     async def _choices(self, press: Interaction) -> ServerChoices:
         assert press.guild_id is not None

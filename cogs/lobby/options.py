@@ -101,7 +101,7 @@ class OptionsForm(commands.Cog):
     async def _remember(self, press: Interaction, table: Table) -> None:
         # The cards can be dealt with the token of this press when the match starts.
         if table.in_lobby and table.seating.has(press.user.id):
-            await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
+            await table.note(messages.keep_hand, press.user.id, self._hands.remember(press))
 
 
 def _title(table: Table, texts: Texts) -> str:

@@ -202,7 +202,7 @@ class Lobby(commands.Cog):
     async def _keep_token(self, press: Interaction, table: Table) -> None:
         # A token answers only in the place where it was made.
         if press.channel_id == table.row.channel_id and table.seating.has(press.user.id):
-            await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
+            await table.note(messages.keep_hand, press.user.id, self._hands.remember(press))
 
     async def _join_or_be_ready(self, press: Interaction, table: Table) -> None:
         if table.seating.has(press.user.id):
@@ -212,7 +212,7 @@ class Lobby(commands.Cog):
 
     async def _show_begun(self, press: Interaction, table: Table) -> None:
         await self._show_ended(press, table, "lobby-started")
-        await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
+        await table.note(messages.keep_hand, press.user.id, self._hands.remember(press))
 
     def _computers_panel(self, table: Table, texts: Texts) -> ui.LayoutView:
         return computers_panel(self._levels.offered, table, texts)
@@ -232,7 +232,7 @@ class Lobby(commands.Cog):
             )
         # The token is kept so that the cards can be dealt with it when the match starts.
         if table.seating.has(press.user.id):
-            await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
+            await table.note(messages.keep_hand, press.user.id, self._hands.remember(press))
         if not is_lobby:
             self._boards.of(table).show_lobby()
 

@@ -95,7 +95,7 @@ class Hands(HandUpdates):
         async with self._as_the_hand(table, table.seating.seat_of(press.user.id)):
             layout = left_page(table, text, reader_texts(press))
             handle = await self._show_instead(press, layout, NO_HAND)
-            await table.change(messages.keep_hand, press.user.id, handle)
+            await table.note(messages.keep_hand, press.user.id, handle)
 
     async def show_result(self, press: Interaction, table: Table) -> None:
         """Tell the person what a match that is over has brought them. Raises `TableError`."""
@@ -108,7 +108,7 @@ class Hands(HandUpdates):
         wording, _ = await self._pages.reader(press, table)
         layout = self._pages.scored(table, view, wording)
         handle = await self._show_instead(press, layout, view.step)
-        await table.change(messages.keep_hand, press.user.id, handle)
+        await table.note(messages.keep_hand, press.user.id, handle)
 
     async def _show_instead(
         self, press: Interaction, layout: discord.ui.LayoutView, step: int
@@ -197,7 +197,7 @@ class Hands(HandUpdates):
         await table.change(presence.come_back, press.user.id)
         view = table.view_of(press.user.id)
         async with self._as_the_hand(table, view.seat):
-            await table.change(
+            await table.note(
                 messages.keep_hand, press.user.id, self._tokens.of_hand(press, view.step)
             )
             await self._answer(press, table, draft, missed or why)
@@ -214,14 +214,14 @@ class Hands(HandUpdates):
         if message_id is not None:
             language = reader_texts(press).language
             panel = self._tokens.panel(press, message_id, language, in_lobby=table.in_lobby)
-            await table.change(messages.note_panel, panel)
+            await table.note(messages.note_panel, panel)
 
     async def _forget_replaced(self, press: Interaction, table: Table) -> None:
         # What is read in the place of a panel stays; a panel that is shown again has a new token.
         pressed = press.message.id if press.message is not None else None
         for panel in table.panels:
             if panel.message_id == pressed and not panel.in_lobby and panel.token != press.token:
-                await table.change(messages.forget_panels, [panel.message_id])
+                await table.note(messages.forget_panels, [panel.message_id])
 
     def remember(self, press: Interaction) -> HandHandle:
         """Return the token of a press that shows no hand, kept for the cards to come.
@@ -251,7 +251,7 @@ class Hands(HandUpdates):
         except (IllegalAction, StaleAction, TooEarly) as refusal:
             # Even a refused press brings a fresh token, and its answer shows the hand as it is.
             shows = replace(handle, step=table.view_of(press.user.id).step)
-            await table.change(messages.keep_hand, press.user.id, shows)
+            await table.note(messages.keep_hand, press.user.id, shows)
             why = await self._why(press, table, refusal)
             return why if isinstance(refusal, IllegalAction) else missed or why
         return missed
@@ -318,7 +318,7 @@ class Hands(HandUpdates):
         else:
             answer = await press.response.send_message(view=layout, file=file, ephemeral=True)
             handle = self._tokens.of_answer(press, answer, view.step)
-        await table.change(messages.keep_hand, press.user.id, handle)
+        await table.note(messages.keep_hand, press.user.id, handle)
         self._note(table, view)
         self._drafts.forget((table.id, view.seat))
 
@@ -347,7 +347,7 @@ class Hands(HandUpdates):
         # A token is of no use as long as its press has not been answered.
         user_id = table.seating.sitter(seat).user_id
         if before is not None and self._tokens.is_young(before) and user_id is not None:
-            await table.change(messages.keep_hand, user_id, before)
+            await table.note(messages.keep_hand, user_id, before)
 
     async def _answered_otherwise(
         self, table: Table, seat: Seat, before: HandHandle | None
@@ -355,4 +355,4 @@ class Hands(HandUpdates):
         # What the press gets instead of its hand is then the original of its token.
         now, user_id = table.hand_of(seat), table.seating.sitter(seat).user_id
         if now is not None and now != before and now.is_original and user_id is not None:
-            await table.change(messages.keep_hand, user_id, replace(now, is_original=False))
+            await table.note(messages.keep_hand, user_id, replace(now, is_original=False))

@@ -79,14 +79,18 @@ class ErrorBoundary:
 
     async def _answered(self, press: Interaction, work: Work) -> None:
         try:
+            await self._asked_first(press, work)
+        except TarotError as refusal:
+            await tell(press, sentence(refusal, reader_texts(press)))
+        await _let_choose_again(press)
+
+    async def _asked_first(self, press: Interaction, work: Work) -> None:
+        try:
             await work
         except AskFirst as asked:
             message_id = await _ask(press, sure_question(asked, reader_texts(press)))
             for listener in self.asking:
                 await listener(press, asked, message_id)
-        except TarotError as refusal:
-            await tell(press, sentence(refusal, reader_texts(press)))
-        await _let_choose_again(press)
 
     async def rest(self) -> None:
         """Wait until no press is being answered any more, but no longer than Discord does."""

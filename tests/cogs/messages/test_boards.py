@@ -92,10 +92,7 @@ async def test_a_board_is_shown_though_another_process_was_faster(playing: Party
         old = await ada.until(is_board)
         remove(house, old)
         await playing.act()
-        async with house.database.transaction() as db:
-            await db.execute(
-                "UPDATE tables SET version = version + 1 WHERE id = ?", (table.row.id,)
-            )
+        await playing.outdate()
     await ada.until(lambda m: is_board(m) and m["id"] != old["id"])
     await playing.act_and_see()
 

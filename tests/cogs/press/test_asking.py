@@ -137,6 +137,15 @@ async def test_what_is_asked_can_be_left_alone(house: House) -> None:
     assert text_of(outcome.message) == "Everyone has left, so this table was closed."
 
 
+async def test_a_question_is_known_though_another_process_was_faster(house: House) -> None:
+    playing = await one_in_a_lobby(house)
+    await playing.outdate()
+    asked = (await playing.opener.command("tarocchi leave")).message
+    assert asked is not None
+    assert "**Really leave?**" in text_of(asked)
+    await playing.forget_panels(asked)
+
+
 async def test_who_was_asked_may_find_that_nothing_ends_any_more(house: House) -> None:
     playing = await one_who_has_not_agreed(house)
     ada, bruno = playing.guests

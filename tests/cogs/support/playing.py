@@ -145,15 +145,21 @@ class Party:
             if not self.table.over:
                 await self._act_at_table()
 
+    async def outdate(self) -> None:
+        """Another process writes to the table."""
+        async with self.house.database.transaction() as db:
+            await db.execute(
+                "UPDATE tables SET version = version + 1 WHERE id = ?", (self.table.id,)
+            )
+
     async def forget_panels(self, *shown: Json) -> None:
         """Drop these panels, as if their tokens were too old for the end to be shown there.
 
         A panel is noted only once it has been shown.
         """
         ids = [int(message["id"]) for message in shown]
-        await self.house.until(
-            lambda: {panel.message_id for panel in self.table.panels}.issuperset(ids)
-        )
+        await self.house.running.services.guard.rest()
+        assert {panel.message_id for panel in self.table.panels}.issuperset(ids)
         await self.table.change(messages.forget_panels, ids)
 
     def unpainted(self) -> AbstractAsyncContextManager[object]:
