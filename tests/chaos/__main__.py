@@ -29,6 +29,9 @@ OF_SEVERAL = (
     ("cuts", 4, "how often all start again with twice or half the number of shards"),
 )
 
+SEVERED = 20
+"""How often one of several processes is severed from a server, unless it is told."""
+
 
 def parser() -> argparse.ArgumentParser:
     """What the command line can hold."""
@@ -39,6 +42,8 @@ def parser() -> argparse.ArgumentParser:
     for name, default, what in OF_SEVERAL:
         told = f"{what}; {default} if there are several, else 0"
         parser.add_argument(f"--{name}", type=int, help=told)
+    told = f"how often one loses its server of PostgreSQL; {SEVERED} of several, else 0"
+    parser.add_argument("--severed", type=int, help=told)
     parser.add_argument("--processes", type=int, default=1, help="how many run beside one another")
     parser.add_argument("--shards", type=int, help="how many they share; one each if not given")
     parser.add_argument("--tables", type=int, default=20, help="how many tables play at once")
@@ -61,6 +66,11 @@ def orders(arguments: Sequence[str] | None = None) -> tuple[Orders, Path | None]
     for name, default, _ in OF_SEVERAL:
         if chosen[name] is None:
             chosen[name] = default * several
+    has_server = chosen["engine"] == "postgresql"
+    if chosen["severed"] is None:
+        chosen["severed"] = SEVERED * (several and has_server)
+    if chosen["severed"] and not has_server:
+        asking.error("only a server of PostgreSQL can be lost")
     if chosen["seed"] is None:
         chosen["seed"] = Random().randrange(10**6)
     chosen["shards"] = chosen["shards"] or chosen["processes"]

@@ -10,6 +10,7 @@ from random import Random
 from tests.chaos.fleet import Fleet
 from tests.chaos.judge import Moment
 from tests.chaos.lives import Lives
+from tests.chaos.proxy import Proxy
 from tests.cogs.support.presses import Presses
 
 MOST_PRESSES = 4
@@ -27,6 +28,10 @@ PATIENCE_S = 60.0
 HEARD_S = 5.0
 """Within this time somebody has heard what the bot has answered."""
 
+SHORTEST_CUT_S, LONGEST_CUT_S = 1.0, 9.0
+"""How long a server does not answer at all, or refuses whoever comes: less than the 10 s that a
+connection may take, and than the 15 s after which the bot gives up."""
+
 SHORTEST_HOLD_S = 1.0
 """A process does nothing for so long at least: more often shortly than for long."""
 
@@ -42,7 +47,7 @@ class Orders:
     Of so many `processes`, which share so many `shards`, one is killed, stopped in order and
     started again, or held up; or has a rival for a while, which runs the same shards. With a new
     cut all are stopped, and there are twice as many shards, or as many as at first again.
-    The `engine` keeps the data.
+    The `engine` keeps the data; the way of one to its server can be `severed`.
     """
 
     kills: int = 0
@@ -51,6 +56,7 @@ class Orders:
     longest_hold_s: float = 60
     rivals: int = 0
     cuts: int = 0
+    severed: int = 0
     tables: int
     seconds: float
     seed: int
@@ -80,6 +86,7 @@ class Disturber:
             *[self._hold_up] * orders.holds,
             *[self._rival] * orders.rivals,
             *[self._cut_anew] * orders.cuts,
+            *[self._sever] * orders.severed,
         ]
         self.rng.shuffle(doing)
         await fleet.start()
@@ -140,6 +147,45 @@ class Disturber:
         await fleet.cut_anew(self.orders.shards * (1 + twice))
         await self.check()
         await fleet.start()
+
+    async def _sever(self, fleet: Fleet, severing: asyncio.TaskGroup) -> None:
+        lives = await self._one(fleet)
+        await self._moment(lives)
+        assert lives.way is not None
+        lives.severed += 1
+        lives.is_left_alone = True
+        how = self.rng.choice((self._reset, self._silence, self._delay))
+        severing.create_task(how(lives, lives.way))
+
+    async def _reset(self, lives: Lives, way: Proxy) -> None:
+        way.reset()
+        await lives.leave()
+        # Nor does it start as long as its server refuses it.
+        await self._again(lives)
+        await self._cut()
+        await way.open()
+        await self._go_on(lives)
+
+    async def _silence(self, lives: Lives, way: Proxy) -> None:
+        way.swallow()
+        await lives.leave()
+        way.lose()
+        way.go_on()
+        await self._again(lives)
+        await self._go_on(lives)
+
+    async def _delay(self, lives: Lives, way: Proxy) -> None:
+        way.swallow()
+        await self._cut()
+        way.go_on()
+        await self._go_on(lives)
+
+    async def _cut(self) -> None:
+        await asyncio.sleep(self.rng.uniform(SHORTEST_CUT_S, LONGEST_CUT_S))
+
+    async def _go_on(self, lives: Lives) -> None:
+        await lives.connected()
+        lives.is_left_alone = False
 
     async def _one(self, fleet: Fleet) -> Lives:
         return self.rng.choice(await fleet.free())

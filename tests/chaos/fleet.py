@@ -1,18 +1,25 @@
 """All processes of the bot: each runs a part of the shards, together they run all of them."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
 from bot.loopback import Loopback
 from data.engines.place import Place
 from tests.chaos.bot import RIVAL
-from tests.chaos.lives import LOOK_AGAIN_S, Lives, Stop
+from tests.chaos.lives import HANGS_S, LOOK_AGAIN_S, End, Lives, Stop
 from tests.cogs.support.processes import parts
 
-NOT_KEPT = "database is locked"
+NOT_KEPT = (
+    "database is locked",
+    "canceling statement due to lock timeout",
+    "terminating connection due to idle-in-transaction timeout",
+)
 """What is logged where a process was held up while it wrote: nobody else can write then."""
+
+SEVERED = "The database is out of order: "
+"""What is logged of whatever the bot cannot do without its server."""
 
 
 class Fleet:
@@ -36,7 +43,13 @@ class Fleet:
 
     async def start(self) -> None:
         """Starts all at once."""
+        await self._open_ways(self.running)
         await asyncio.gather(*(lives.start() for lives in self.running))
+
+    async def _open_ways(self, of: Sequence[Lives]) -> None:
+        for lives in of:
+            if lives.way is not None:
+                await lives.way.open()
 
     async def connected(self) -> None:
         """Returns once all of them hear what people press."""
@@ -44,23 +57,26 @@ class Fleet:
 
     async def stop(self) -> None:
         """Ends all of them in order, at once."""
-        await self.until_none_is_held_up()
+        await self.until_none_is_left_alone()
         await asyncio.gather(*(lives.stop() for lives in self.running))
 
     async def kill(self) -> None:
         """Ends whatever runs."""
         await asyncio.gather(*(lives.kill() for lives in self._all))
+        for lives in self._all:
+            if lives.way is not None:
+                lives.way.reset()
 
-    async def until_none_is_held_up(self) -> None:
+    async def until_none_is_left_alone(self) -> None:
         """Returns once each of them does something."""
-        while any(lives.is_held_up for lives in self.running):  # noqa: ASYNC110
+        while any(lives.is_left_alone for lives in self.running):  # noqa: ASYNC110
             await asyncio.sleep(LOOK_AGAIN_S)
 
     async def free(self) -> list[Lives]:
         """Those that are not held up, once there are any."""
-        while all(lives.is_held_up for lives in self.running):  # noqa: ASYNC110
+        while all(lives.is_left_alone for lives in self.running):  # noqa: ASYNC110
             await asyncio.sleep(LOOK_AGAIN_S)
-        return [lives for lives in self.running if not lives.is_held_up]
+        return [lives for lives in self.running if not lives.is_left_alone]
 
     async def cut_anew(self, shards: int) -> None:
         """Stops all, and starts them with another number of shards."""
@@ -76,6 +92,7 @@ class Fleet:
         second = self._new(shards=first.shards, settings={RIVAL: f"{self.rivals}"})
         second.log = second.log.with_suffix(f".rival-{self.rivals}.log")
         self._all.append(second)
+        await self._open_ways([second])
         await second.start()
         return second
 
@@ -95,6 +112,16 @@ class Fleet:
         return sum(lives.holds for lives in self._all)
 
     @property
+    def severed(self) -> int:
+        """How often the way of one of them to the server was severed."""
+        return sum(lives.severed for lives in self._all)
+
+    @property
+    def losses(self) -> list[End]:
+        """All ends of those that had lost their database."""
+        return [end for lives in self._all for end in lives.losses]
+
+    @property
     def stops(self) -> list[Stop]:
         """All orderly ends."""
         return [stop for lives in self._all for stop in lives.stops]
@@ -105,22 +132,37 @@ class Fleet:
             yield from _faults_of(lives)
 
     def refused_writes(self) -> int:
-        """How often nothing could be written because a process was held up while it wrote."""
-        logs = (lives.log.read_text(encoding="utf-8") for lives in self._all)
-        return sum(log.count(NOT_KEPT) for log in logs)
+        """How often something could not be done without the database."""
+        return sum(
+            _is_of_database(lives, line)
+            for lives in self._all
+            for line in lives.log.read_text(encoding="utf-8").splitlines()
+        )
 
 
 def _faults_of(lives: Lives) -> Iterator[str]:
     log = lives.log.read_text(encoding="utf-8")
-    yield from (f"{lives.log.name}: {line}" for line in log.splitlines() if _is_fault(line))
+    yield from (f"{lives.log.name}: {line}" for line in log.splitlines() if _is_fault(lives, line))
     for number, stop in enumerate(lives.stops, start=1):
         if stop.owed:
             yield f"{lives.log.name}: stop {number} left {stop.owed} presses unanswered"
         if stop.status and stop.was_connected:
             yield f"{lives.log.name}: stop {number} ended with status {stop.status}"
-    if lives.ends and NOT_KEPT not in log:
-        yield f"{lives.log.name}: it ended by itself: {lives.ends}"
+    for end in lives.ends:
+        if not (end.is_in_order and (lives.severed or _is_of_database(lives, end.said))):
+            yield f"{lives.log.name}: it ended by itself: {end}"
+    for end in lives.losses:
+        if not end.is_in_order:
+            yield f"{lives.log.name}: it lost the database, and after {HANGS_S:g} s: {end}"
 
 
-def _is_fault(line: str) -> bool:
-    return line.startswith("Traceback") or (" ERROR " in line and NOT_KEPT not in line)
+def _is_fault(lives: Lives, line: str) -> bool:
+    if line.startswith("Traceback"):
+        return True
+    return " ERROR " in line and not _is_of_database(lives, line)
+
+
+def _is_of_database(lives: Lives, line: str) -> bool:
+    if lives.severed and SEVERED in line:
+        return True
+    return any(said in line for said in NOT_KEPT)

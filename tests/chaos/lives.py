@@ -5,14 +5,16 @@ import signal
 import time
 from asyncio.subprocess import Process
 from collections.abc import Mapping
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from bot.loopback import Loopback
 from bot.loopback.world.models import Interaction
-from data.engines.place import Place
+from data.engines.place import Place, Url
 from data.ranges.shard_range import ALL, ShardRange
+from tests.chaos.proxy import Proxy
 from tests.cogs.support.processes import own_settings, started
 
 SETTINGS = {
@@ -29,6 +31,9 @@ MOVES = ("play:", "lay:", "discard:", "do:")
 
 ANSWERS = (4, 7)
 """Callbacks that show what has been done, as a message of their own or in place of the old one."""
+
+OUT_OF_ORDER = "The database "
+"""How the sentence begins with which the bot ends where it cannot use the database."""
 
 HANGS_S = 60.0
 """After this time a bot that does not end is not only slow."""
@@ -54,11 +59,29 @@ class Stop:
     late: int
 
 
+@dataclass(slots=True)
+class End:
+    """An end by itself: its status, and the last thing that it said.
+
+    `took_s` is how long after its database was lost that was, if that was why.
+    """
+
+    status: int | None
+    said: str
+    took_s: float = 0
+
+    @property
+    def is_in_order(self) -> bool:
+        """Whether it is that of a bot that cannot use its database."""
+        return self.status == 1 and self.said.startswith(OUT_OF_ORDER)
+
+
 class Lives:
     """A process of the bot, one life after another; all of them write one log.
 
-    It runs these `shards`, with a database in this place. `is_held_up` while it does nothing at
-    all. `ends` are the statuses with which it has ended by itself.
+    It runs these `shards`, with a database in this place; to a server it has a `way` of its own.
+    `is_left_alone` while it does nothing at all, or its way is severed. `ends` are those that it
+    has made by itself, `losses` those of them that had to be.
     """
 
     def __init__(
@@ -73,13 +96,20 @@ class Lives:
         self.kills = 0
         self.holds = 0
         self.stops: list[Stop] = []
-        self.ends: list[int] = []
+        self.severed = 0
+        self.ends: list[End] = []
+        self.losses: list[End] = []
         self.shards = shards
-        self.is_held_up = False
+        self.is_left_alone = False
         self.log = folder / f"bot-{shards.first}.log"
+        self.way = Proxy(place) if isinstance(place, Url) else None
         self._module = module
         self._loopback = loopback
-        self._settings = own_settings(folder, place) | SETTINGS | dict(settings or {})
+        self._settings = (
+            own_settings(folder, self.way.url if self.way else place)
+            | SETTINGS
+            | dict(settings or {})
+        )
         self._process: Process | None = None
         self._logged_before = 0
         self._hears_since = 0.0
@@ -88,7 +118,7 @@ class Lives:
         loopback.recorder.listeners.append(self._note)
 
     async def start(self) -> None:
-        """Starts it; it is not there yet when this returns."""
+        """Starts it; it is not there yet when this returns. Its way is not opened again."""
         with self.log.open("ab") as log:
             self._logged_before = log.tell()
             self._process = await started(
@@ -149,20 +179,35 @@ class Lives:
     def hold_up(self) -> None:
         """Has it do nothing at all until it may `go_on`; Discord is not told."""
         self._signal(signal.SIGSTOP)
-        self.is_held_up = True
+        self.is_left_alone = True
         self.holds += 1
 
     def go_on(self) -> None:
         """Lets it go on where it was."""
         self._signal(signal.SIGCONT)
-        self.is_held_up = False
+        self.is_left_alone = False
 
     def _has_ended(self) -> bool:
         # Notes it if that was by itself.
         if self._process is None or self._process.returncode is None:
             return False
-        self.ends.append(self._process.returncode)
+        self.ends.append(self._end())
         return True
+
+    async def leave(self) -> None:
+        """Returns once it has ended by itself, or is killed as it has not."""
+        assert self._process is not None
+        began_s = time.perf_counter()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._process.wait(), HANGS_S)
+        self.losses.append(replace(self._end(), took_s=time.perf_counter() - began_s))
+        self._signal(signal.SIGKILL)
+        self._process = None
+
+    def _end(self) -> End:
+        assert self._process is not None
+        lines = self.log.read_text(encoding="utf-8").splitlines()
+        return End(self._process.returncode, lines[-1] if lines else "")
 
     def _signal(self, how: signal.Signals) -> None:
         if self._process is not None and self._process.returncode is None:

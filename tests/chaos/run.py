@@ -17,7 +17,7 @@ from tests.bench.row import Row, at_most, told
 from tests.chaos.disturbing import Disturber, Orders
 from tests.chaos.fleet import Fleet
 from tests.chaos.judge import Judgement, Moment, damage, judged, lost
-from tests.chaos.lives import Stop
+from tests.chaos.lives import End, Stop
 from tests.chaos.sitting import Company, Plan, plans
 from tests.cogs.support.guests import Guest
 from tests.cogs.support.house import open_loopback
@@ -29,6 +29,10 @@ from tests.server import place_on
 STANDS_STILL_S = 120.0
 """If nothing that people do at a table is answered for so long, it does not only go slowly."""
 
+MOST_LEAVING_S = 30
+"""Within this time a process has left that has no answer of its server: 20 s until it knows, and an
+orderly end."""
+
 
 @dataclass(frozen=True, slots=True)
 class Done:
@@ -39,12 +43,13 @@ class Done:
     holds: int = 0
     rivals: int = 0
     cuts: int = 0
+    severed: int = 0
 
     @classmethod
     def to(cls, fleet: Fleet) -> Self:
         """What was done to these processes."""
         stops = len(fleet.stops) - (fleet.cuts + 1) * len(fleet.running)
-        return cls(fleet.kills, stops, fleet.holds, fleet.rivals, fleet.cuts)
+        return cls(fleet.kills, stops, fleet.holds, fleet.rivals, fleet.cuts, fleet.severed)
 
 
 @dataclass(slots=True)
@@ -53,6 +58,7 @@ class Found:
 
     done: Done
     stops: list[Stop]
+    losses: list[End]
     presses: int
     refused: int
     took_s: float
@@ -96,6 +102,7 @@ class Chaos:
         return Found(
             done,
             fleet.stops,
+            fleet.losses,
             self._presses.count,
             fleet.refused_writes(),
             took_s,
@@ -226,6 +233,7 @@ def rows(found: Found) -> list[Row]:
         told("held up", done.holds, "times"),
         told("run twice", done.rivals, "times"),
         told("shards cut anew", done.cuts, "times"),
+        *_severed(found),
         told("took", found.took_s / 60, "minutes", 1),
         told("presses", found.presses),
         Row("matches", f"{whole.tables}, {whole.finished} of them to the end"),
@@ -238,6 +246,14 @@ def rows(found: Found) -> list[Row]:
         told("presses made during a stop, unanswered", sum(stop.late for stop in found.stops)),
         at_most("faults", len(found.faults), 0),
     ]
+
+
+def _severed(found: Found) -> Iterator[Row]:
+    if found.done.severed:
+        yield told("severed from the server of its database", found.done.severed, "times")
+        yield told("of these it ended by itself", len(found.losses), "times")
+        longest_s = max((end.took_s for end in found.losses), default=0)
+        yield at_most("the longest until it had ended", longest_s, MOST_LEAVING_S, "s", 1)
 
 
 def shortfalls(orders: Orders, done: Done, judgement: Judgement) -> Iterator[str]:

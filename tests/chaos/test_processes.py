@@ -57,6 +57,7 @@ def test_what_only_several_can_do_is_done_if_there_are_several() -> None:
         "--processes 0",
         "--cuts 1",
         "--engine x",
+        "--severed 1",
     ],
 )
 def test_what_cannot_be_is_refused(words: str, capsys: pytest.CaptureFixture[str]) -> None:

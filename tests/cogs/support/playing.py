@@ -9,6 +9,7 @@ from bot.games.actions import OneOf, code_of
 from bot.loopback.person import Outcome, buttons, is_private
 from bot.tables.decisions import messages
 from bot.tables.table import Table
+from bot.texts import texts_for
 from tests.cogs.support.guests import (
     MORE,
     PLACE,
@@ -38,6 +39,9 @@ ADD = "Add 🤖+"
 
 WARNING = "⚠️"
 """What a hand says in front of a refusal."""
+
+APOLOGIES = tuple(texts_for("en").say(key) for key in ("not-kept", "something-broke"))
+"""What is said where nothing could be done."""
 
 
 def first(cards: list[Json]) -> Json:
@@ -283,7 +287,8 @@ def is_done(outcome: Outcome) -> bool:
     """Whether a press was answered, and not with a refusal."""
     if outcome.status != "answered" or outcome.message is None:
         return False
-    return WARNING not in text_of(outcome.message)
+    said = text_of(outcome.message)
+    return not any(sign in said for sign in (WARNING, *APOLOGIES))
 
 
 async def discard(guest: Guest, hand: Json, count: int = 3, label: str = "Discard") -> Json:
