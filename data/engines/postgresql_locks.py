@@ -187,6 +187,8 @@ class _Session:
                 await asyncio.sleep(WATCH_S)
                 await self._asked("SELECT 1")
         except LOST:
+            # Nobody waits any more for a server that says nothing.
+            self._db.terminate()
             if not self.lost.done():
                 self.lost.set_result(None)
 

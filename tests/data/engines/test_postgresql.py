@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 import pytest
 from filelock import Timeout
@@ -20,6 +20,7 @@ from data.ranges import locks
 from data.ranges.leader import Leader
 from data.ranges.locks import OtherCount, Taken
 from data.ranges.shard_range import ShardRange
+from tests.chaos.proxy import Proxy
 from tests.conftest import ENGINES
 from tests.server import Server
 
@@ -171,6 +172,32 @@ async def test_a_process_learns_that_its_locks_are_lost(
         async with asyncio.timeout(30):
             await lost
     await database.close()
+
+
+@pytest.fixture
+async def proxy(url: Url) -> AsyncIterator[Proxy]:
+    """Another way to the same database."""
+    proxy = Proxy(url)
+    await proxy.open()
+    yield proxy
+    proxy.reset()
+
+
+async def test_locks_that_are_lost_are_not_given_back(
+    proxy: Proxy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql_locks, "WATCH_S", 0.05)
+    monkeypatch.setattr(postgresql_locks, "PATIENCE_S", 1.0)
+    with ExitStack() as stack:
+        # Beside the event loop, which the way to the server needs.
+        shards = locks.held(proxy.url, ShardRange(0, 3, 16))
+        await asyncio.to_thread(stack.enter_context, shards)
+        lost = asyncio.wrap_future(locks.lost(proxy.url))
+        proxy.swallow()
+        await lost
+        monkeypatch.setattr(postgresql_locks, "PATIENCE_S", 60.0)
+        async with asyncio.timeout(30):
+            await asyncio.to_thread(stack.close)
 
 
 class Watched:
