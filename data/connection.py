@@ -96,6 +96,10 @@ class Engine(Protocol):
     async def scrub(self) -> None:
         """Leave nothing of what was deleted beside the database either."""
 
+    def give_up(self) -> None:
+        """Wait for a server no more, now and from now on: all that needs it raises
+        `DatabaseDown`."""
+
     async def close(self) -> None:
         """Close all connections."""
 

@@ -29,6 +29,11 @@ class Database:
             return cls(await server.opened(place))
         return cls(await sqlite_file.SQLiteFile.open(place))
 
+    def give_up(self) -> None:
+        """Wait for its server no more, now and from now on: all that needs it raises
+        `DatabaseDown`."""
+        self._engine.give_up()
+
     async def close(self) -> None:
         """Close all connections once the transaction under way is done."""
         async with self._turn:

@@ -111,6 +111,9 @@ async def running_bot(
         stack.enter_context(held(database_path, settings.shards))
         database = await Database.open(database_path)
         stack.push_async_callback(database.close)
+        without_locks = asyncio.wrap_future(lost(database_path))
+        # Whoever waits for a server that says nothing would keep the process from ending.
+        without_locks.add_done_callback(lambda _: database.give_up())
         leader = Leader(database_path)
         stack.push_async_callback(leader.close)
         await leader.start()
@@ -184,7 +187,7 @@ async def running_bot(
         bot.at_login.append(lambda: _begin(stack, computers, timers, *later))
         # A press that came while others are still being answered would be left half done.
         stack.push_async_callback(bot.hear_no_more)
-        yield Running(bot, services, asyncio.wrap_future(lost(database_path)))
+        yield Running(bot, services, without_locks)
 
 
 async def run_on_discord(settings: Settings) -> None:

@@ -21,6 +21,7 @@ class PostgreSQL:
 
     def __init__(self, url: Url, writing: WritingConnection, pool: asyncpg.Pool) -> None:
         self._url, self._pool = url, pool
+        self._beside = set[WritingConnection]()
         self.writing = writing
         self.reading = ReadingPool(pool)
 
@@ -57,13 +58,21 @@ class PostgreSQL:
         """Yield a connection to an empty database of its own."""
         # Tables are made in the first place: these are gone with their connection.
         db = await WritingConnection.to(self._url, search_path=f"pg_temp, {LIVE}")
+        self._beside.add(db)
         try:
             yield db
         finally:
+            self._beside.discard(db)
             await db.close()
 
     async def scrub(self) -> None:
         """Do nothing: the server has no log of what was deleted that could be emptied."""
+
+    def give_up(self) -> None:
+        """End all connections for good; whoever waits for one learns so."""
+        for writing in (self.writing, *self._beside):
+            writing.give_up()
+        self._pool.terminate()
 
     async def close(self) -> None:
         """Close all connections."""

@@ -24,6 +24,7 @@ class WritingConnection(ServerConnection):
     def __init__(self, url: Url, db: asyncpg.Connection, **settings: str) -> None:
         super().__init__(db)
         self._url, self._settings = url, settings
+        self._is_given_up = False
 
     @classmethod
     async def to(cls, url: Url, **settings: str) -> Self:
@@ -35,7 +36,7 @@ class WritingConnection(ServerConnection):
         try:
             await self._begin(counting)
         except DatabaseDown:
-            if not self._db.is_closed():
+            if self._is_given_up or not self._db.is_closed():
                 raise
             self._db = await connect(self._url, **self._settings)
             await self._begin(counting)
@@ -67,6 +68,11 @@ class WritingConnection(ServerConnection):
         """Run all statements of a script."""
         with IN_OUR_WORDS:
             await self._db.execute(script)
+
+    def give_up(self) -> None:
+        """End the connection for good; whoever waits for it learns so."""
+        self._is_given_up = True
+        self._db.terminate()
 
     async def close(self) -> None:
         """Close the connection."""

@@ -101,6 +101,9 @@ class SQLiteFile:
             raise
         return cls(path, file, writing, reading)
 
+    def give_up(self) -> None:
+        """Do nothing: there is no server."""
+
     async def close(self) -> None:
         """Close both connections."""
         self._thread.shutdown()

@@ -14,7 +14,7 @@ from data.database import Database
 from data.engines import postgresql_locks
 from data.engines.place import Url
 from data.engines.server import Lock
-from data.faults import SchemaTooNew, StatementError
+from data.faults import DatabaseDown, SchemaTooNew, StatementError
 from data.ranges import leader as module
 from data.ranges import locks
 from data.ranges.leader import Leader
@@ -198,6 +198,27 @@ async def test_locks_that_are_lost_are_not_given_back(
         monkeypatch.setattr(postgresql_locks, "PATIENCE_S", 60.0)
         async with asyncio.timeout(30):
             await asyncio.to_thread(stack.close)
+
+
+async def test_whoever_waits_learns_that_a_server_is_given_up(proxy: Proxy) -> None:
+    database = await Database.open(proxy.url)
+    proxy.swallow()
+
+    async def written(db: Connection) -> None:
+        await db.execute("INSERT INTO notes (name, text) VALUES ('sum', '1')")
+
+    waiting = asyncio.gather(
+        *(text(database.reading) for _ in range(2)),
+        database.in_one_go(written),
+        return_exceptions=True,
+    )
+    async with asyncio.timeout(30):
+        await asyncio.sleep(0.1)
+        database.give_up()
+        assert [type(each) for each in await waiting] == [DatabaseDown] * 3
+        with pytest.raises(DatabaseDown):
+            await database.in_one_go(written)
+        await database.close()
 
 
 class Watched:
