@@ -167,6 +167,8 @@ class Disturber:
         await self._go_on(lives)
 
     async def _silence(self, lives: Lives, way: Proxy) -> None:
+        # It looks for silence once it is there.
+        await lives.connected()
         way.swallow()
         await lives.leave()
         way.lose()

@@ -28,6 +28,7 @@ async def test_two_processes_lose_nothing_whatever_happens_to_them(
         longest_hold_s=5,
         rivals=1,
         cuts=1,
+        severed=int(engine == "postgresql"),
         tables=2,
         seconds=0,
         seed=4,
