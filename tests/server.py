@@ -28,6 +28,7 @@ GUARDED = "guarded"
 QUICK = (
     *("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_wal_senders=0"),
     *("wal_level=minimal", "shared_buffers=32MB", "autovacuum=off"),
+    "track_commit_timestamp=on",
 )
 """What keeps it quick; nothing of it has to last longer than the server."""
 

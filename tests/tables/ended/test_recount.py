@@ -25,6 +25,7 @@ from data.finished.periods import STORED
 from data.personal import forgetting
 from tests.tables.stored.make import FILE, REBUILT
 from tests.tables.support.clock import FakeClock
+from tests.tables.support.counted import CONTENT, Rows
 from tests.tables.support.people import (
     ADA,
     BEPPE,
@@ -38,26 +39,6 @@ from tests.tables.support.people import (
 )
 
 DAY_S = 24 * 3600
-CONTENT = {
-    "deals": "id, table_id, number, guild_id, kind, ended_at, bid, multiplier, counts, rated, fit,"
-    " presence",
-    "deal_seats": "deal_id, seat, user_id, computer, own_cards, role, margin, points, tricks,"
-    " declared, marks, mean, spread",
-    "ratings": "scope, kind, user_id, mean, spread, deals, last_at, met, form, settled,"
-    " certain_until",
-    "companies": "day, scope, kind, people, deals",
-    "deal_tallies": "scope, kind, period, user_id, deals, points",
-    "records": "scope, kind, sort, user_id, value, deal_id, table_id, number, ended_at",
-    "streaks": "scope, kind, user_id, length, table_id",
-    "match_tallies": "scope, kind, period, user_id, matches, wins",
-    "results": "table_id, seat, user_id, name, game, guild_id, players, total, payoff, place, won,"
-    " ended_at, left_by, voided, unfinished",
-    "season_ratings": "scope, kind, period, user_id, mean, spread, deals, last_at, settled,"
-    " certain_until",
-    "standings": "guild_id, game, user_id, name, matches, wins, points",
-}
-"""All columns of the tables that are counted again."""
-
 OF_PEOPLE = (
     "deal_seats",
     "ratings",
@@ -68,8 +49,6 @@ OF_PEOPLE = (
     "streaks",
 )
 """Those with rows of single people."""
-
-Rows = dict[str, list[tuple[object, ...]]]
 
 
 def content(path: Path) -> Rows:
