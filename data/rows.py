@@ -77,14 +77,16 @@ async def update(db: Connection, table: str, old: Any, new: Any, key: Sequence[s
 
     Returns whether it was found.
     """
-    names, before, after = columns(new.__class__), values(old), values(new)
-    changed = [name for name, was, now in zip(names, before, after, strict=True) if was != now]
-    if not changed:
+    names, before, after = columns(new.__class__), _fields(old), _fields(new)
+    # Most are alike: only what is written is made into what is stored.
+    pairs = zip(names, before, after, strict=True)
+    parameters = {name: _plain(now) for name, was, now in pairs if was != now}
+    if not parameters:
         return True
-    settings = ", ".join(f"{name} = :{name}" for name in changed)
-    known = dict(zip(names, before, strict=True))
+    settings = ", ".join(f"{name} = :{name}" for name in parameters)
     found = " AND ".join(f"{name} = :old_{name}" for name in key)
-    parameters = dict(zip(names, after, strict=True)) | {f"old_{name}": known[name] for name in key}
+    known = dict(zip(names, before, strict=True))
+    parameters |= {f"old_{name}": _plain(known[name]) for name in key}
     updated = await db.execute_fetchall(
         f"UPDATE {table} SET {settings} WHERE {found} RETURNING 1", parameters
     )
@@ -184,10 +186,18 @@ def columns(kind: Any) -> tuple[str, ...]:
     return tuple(path.rpartition(".")[2] for path in _hints(kind))
 
 
+def _fields(row: Any) -> tuple[Any, ...]:
+    return _getter(row.__class__)(row)
+
+
+@cache
+def _getter(kind: Any) -> Callable[[Any], tuple[Any, ...]]:
+    return attrgetter(*_hints(kind))
+
+
 @cache
 def _writer(kind: Any) -> Callable[[Any], tuple[Value, ...]]:
-    hints = _hints(kind)
-    stored = attrgetter(*hints)
+    hints, stored = _hints(kind), _getter(kind)
     changed = [at for at, hint in enumerate(hints.values()) if not _is_plain(hint)]
     if not changed:
         return stored
