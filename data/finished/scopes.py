@@ -9,8 +9,13 @@ whoever withdraws is gone at once, and nothing has to be counted again for it.
 ALL_SERVERS = 0
 """The scope of all servers together; all others are ids of servers."""
 
-AGREED = "EXISTS (SELECT 1 FROM players WHERE user_id = own.user_id AND everywhere <> '')"
-"""The condition that the person of a row, which is called *own*, wants to be listed everywhere."""
+AGREED = """EXISTS (
+    SELECT 1 FROM players WHERE user_id = own.user_id AND everywhere <> '' LIMIT 1 OFFSET 0
+)"""
+"""The condition that the person of a row, which is called *own*, wants to be listed everywhere.
+
+The offset has PostgreSQL look for each person alone, as SQLite does, and not read all of them.
+"""
 
 
 def listed_in(scope: int) -> str:

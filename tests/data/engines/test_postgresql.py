@@ -15,6 +15,7 @@ from data.engines import postgresql_locks
 from data.engines.place import Url
 from data.engines.server import Lock
 from data.faults import DatabaseDown, SchemaTooNew, StatementError
+from data.finished.scopes import AGREED
 from data.ranges import leader as module
 from data.ranges import locks
 from data.ranges.leader import Leader
@@ -114,6 +115,16 @@ async def test_each_read_is_planned_for_what_it_asks_for(both: tuple[Database, D
         " WHERE statement LIKE 'SELECT text FROM notes%'"
     )
     assert (for_all, for_one) == (0, 10)
+
+
+async def test_whether_people_have_agreed_is_asked_of_each_alone(
+    both: tuple[Database, Database],
+) -> None:
+    plan = await both[0].reading.execute_fetchall(
+        f"EXPLAIN SELECT user_id FROM match_tallies AS own WHERE {AGREED}"
+    )
+    assert "SubPlan" in str(plan)
+    assert "Join" not in str(plan)
 
 
 async def test_a_new_database_gets_the_newest_schema(server: Server) -> None:
