@@ -80,8 +80,12 @@ class ServerFacts:
 
 async def facts_of(db: Connection) -> ServerFacts:
     """Ask the server for them."""
-    [row] = await db.execute_fetchall(_FACTS)
-    return ServerFacts(*row)
+    [
+        (version, encoding, is_standby, user, database, makes, uses, changes, is_foreign, owner)
+    ] = await db.execute_fetchall(_FACTS)
+    return ServerFacts(
+        version, encoding, is_standby, user, database, makes, uses, changes, is_foreign, owner
+    )
 
 
 async def refuse_unreadable(db: Connection, url: Url) -> None:
