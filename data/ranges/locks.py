@@ -5,16 +5,18 @@ them. The name of one says which shard of how many it is: a server belongs to an
 there are more of them.
 """
 
+import asyncio
 import glob
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from concurrent.futures import Future
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from data.connection import to_its_end
 from data.engines.place import Place, Url
 from data.engines.server import Lock, locks_of
 from data.ranges.shard_range import ALL, ShardRange
@@ -91,6 +93,17 @@ def leader_lock_of(database: Place) -> Lock:
 def recount_lock_of(database: Place) -> Lock:
     """Return the lock of whoever counts the deals of this database again."""
     return _lock(database, RECOUNT)
+
+
+@asynccontextmanager
+async def taken(lock: Lock) -> AsyncIterator[None]:
+    """Hold a lock within the block, and keep nobody waiting meanwhile: a server may be long in
+    answering. Raises `Timeout` and `DatabaseUnusable`."""
+    await to_its_end(asyncio.to_thread(lock.acquire))
+    try:
+        yield
+    finally:
+        await asyncio.to_thread(lock.release)
 
 
 def lost(database: Place) -> Future[None]:

@@ -13,7 +13,7 @@ from data.database import Database
 from data.engines.place import Place
 from data.faults import DatabaseError, DatabaseUnusable, StatementError
 from data.finished import rebuild_tables
-from data.ranges.locks import recount_lock_of
+from data.ranges.locks import recount_lock_of, taken
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class Recounting(Rounds):
             if await is_due(self._database) or await rebuild_tables.are_left(
                 self._database.reading
             ):
-                with recount_lock_of(self._path):
+                async with taken(recount_lock_of(self._path)):
                     log.info("counting all deals again")
                     damaged = await recount_due(self._database, _quiet, PAUSE_S)
                     log.info("all deals are counted damaged=%s", damaged)
@@ -56,7 +56,7 @@ async def rebuild(path: Place) -> str:
     Raises `DatabaseError` if the database cannot be used, or somebody else is counting.
     """
     try:
-        with recount_lock_of(path):
+        async with taken(recount_lock_of(path)):
             database = await Database.open(path)
             try:
                 damaged = await recount(database, _say)

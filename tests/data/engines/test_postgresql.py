@@ -277,3 +277,26 @@ async def test_nobody_waits_for_a_server_that_does_not_say_who_leads(
             await leader.leads.wait()
         await leader.close()
     await database.close()
+
+
+async def test_nobody_waits_for_a_server_that_does_not_say_who_counts(url: Url) -> None:
+    database = await Database.open(url)
+    with locks.held(url):
+        [(number,)] = await database.reading.execute_fetchall(HOLDER)
+        os.kill(number, signal.SIGSTOP)
+        try:
+            async with asyncio.TaskGroup() as group:
+                counting = group.create_task(_count(url))
+                # Were it kept waiting, this would come only after the server has been given up.
+                await asyncio.sleep(0.1)
+                assert not counting.done()
+                os.kill(number, signal.SIGCONT)
+        finally:
+            os.kill(number, signal.SIGCONT)
+    await database.close()
+
+
+async def _count(url: Url) -> None:
+    async with locks.taken(locks.recount_lock_of(url)):
+        with pytest.raises(Timeout), locks.recount_lock_of(url):
+            pass
