@@ -22,7 +22,7 @@ from aiohttp.test_utils import TestServer
 from PIL import Image
 
 from bot.app import command_line
-from bot.app.command_line import PACKS, main, parser
+from bot.app.command_line import INTERRUPTED, PACKS, main, parser
 from bot.app.command_line import run as start
 from bot.app.settings import Settings
 from bot.loopback import Loopback
@@ -300,6 +300,26 @@ def test_a_record_that_cannot_be_written(tmp_path: Path, called: Call) -> None:
     record = str(tmp_path / "none" / "record.jsonl")
     run = called("--record", record, TAROCCHI_PORT="0")
     assert record in sentence(run, 1)
+
+
+def test_a_command_can_be_interrupted(tmp_path: Path) -> None:
+    os.mkfifo(path := tmp_path / "never")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bot", "verify", "never"],
+        cwd=tmp_path,
+        env=environment(tmp_path),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    try:
+        # Both ends wait for each other; nothing is ever written.
+        with path.open("w"):
+            process.send_signal(signal.SIGINT)
+            said, _ = process.communicate(timeout=PATIENCE_S)
+    finally:
+        process.kill()
+    assert (process.returncode, said) == (INTERRUPTED, "never:\n")
 
 
 def descendants(number: int) -> list[int]:

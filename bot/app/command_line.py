@@ -19,6 +19,8 @@ from data.engines.place import Place, Url, place_of
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 CANNOT_START = 1
 BAD_USE = 2
+INTERRUPTED = 130
+"""What shells call the end of a command by Ctrl-C: 128 and the number of the signal."""
 PACKS = tuple(pack.art for pack in (PIEMONTESE, BOLOGNESE, NOUVEAU))
 WIDTHS = range(40, 801)
 UPKEEP = {
@@ -32,7 +34,14 @@ WITH_FILE = ("backup", "restore")
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command line and return the exit status."""
-    chosen = parser().parse_args(arguments)
+    try:
+        return do(parser().parse_args(arguments))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def do(chosen: argparse.Namespace) -> int:
+    """Do what the command line says and return the exit status."""
     if chosen.command == "verify":
         from bot.app import verify
 
