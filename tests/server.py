@@ -40,7 +40,7 @@ def programs() -> Path | None:
     return found[-1] if found and os.environ.get(SWITCH, "on") != "off" else None
 
 
-def add_engine(parser: argparse.ArgumentParser) -> None:
+def add_engine(parser: argparse._ActionsContainer) -> None:
     """Lets a program be told what keeps its data; what is not there is refused."""
     told = "what keeps the data: sqlite, or postgresql with a server of its own; %(default)s"
     parser.add_argument("--engine", type=_engine, default="sqlite", help=told)

@@ -11,6 +11,7 @@ import sys
 
 from tests.bench.report import table
 from tests.load import run, spread
+from tests.server import add_engine
 
 
 def parser() -> argparse.ArgumentParser:
@@ -29,13 +30,17 @@ def parser() -> argparse.ArgumentParser:
     several.add_argument(
         "--every", type=float, default=30, help="seconds between presses at a table"
     )
+    add_engine(several)
     several.add_argument("--rolling", action="store_true", help="restart one after another")
     return parser
 
 
 def main() -> int:
     """Runs it and returns the exit status."""
-    chosen = vars(parser().parse_args())
+    asking = parser()
+    chosen = vars(asking.parse_args())
+    if chosen["engine"] != "sqlite" and not chosen["processes"]:
+        asking.error("one process alone keeps a file of SQLite")
     how = spread if chosen["processes"] else run
     orders = how.Orders(**{name: chosen[name] for name in how.Orders.__slots__})
     found = asyncio.run(how.measured(orders))

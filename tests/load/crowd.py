@@ -141,16 +141,16 @@ async def people_at(url: str) -> AsyncIterator[list[Person]]:
         await asyncio.gather(*(person.close() for person in people))
 
 
-Place = tuple[Person, str]
+Opening = tuple[Person, str]
 """Who plays, and the id or name of the channel in which they open a table."""
 
 
-def on_first_server(people: Sequence[Person], tables: int) -> list[Place]:
+def on_first_server(people: Sequence[Person], tables: int) -> list[Opening]:
     """Where these people open so many tables in all."""
     return [(people[number % len(people)], "tables") for number in range(tables)]
 
 
-async def seated(places: Sequence[Place], clock: str) -> list[Guest]:
+async def seated(places: Sequence[Opening], clock: str) -> list[Guest]:
     """Tables at these places, each with one person who begins to play there."""
     turnstile = asyncio.Semaphore(AT_ONCE)
     return await asyncio.gather(*(_seated(*place, clock, turnstile) for place in places))

@@ -73,7 +73,10 @@ async def measured(orders: Orders) -> Figures:
 
 async def _arrange(path: Path, quiet: Sequence[Guest], tables: int) -> None:
     # A few people have many tables, and the quiet ones are copied until they are so many.
-    await asyncio.to_thread(_copy, path, quiet, tables)
+    for number, guest in enumerate(quiet):
+        copies = (tables - number - 1) // len(quiet)
+        table = await number_of(path, f"SELECT id FROM tables WHERE channel_id = {guest.place}")
+        await asyncio.to_thread(copy_table, path, table, copies, COPIES * (number + 1))
     database = await Database.open(path)
     try:
         await Servers(database).change(
@@ -81,13 +84,6 @@ async def _arrange(path: Path, quiet: Sequence[Guest], tables: int) -> None:
         )
     finally:
         await database.close()
-
-
-def _copy(database: Path, quiet: Sequence[Guest], tables: int) -> None:
-    for number, guest in enumerate(quiet):
-        copies = (tables - number - 1) // len(quiet)
-        table = number_of(database, f"SELECT id FROM tables WHERE channel_id = {guest.place}")
-        copy_table(database, table, copies, COPIES * (number + 1))
 
 
 async def _measured(
@@ -99,23 +95,23 @@ async def _measured(
 ) -> Figures:
     database = processes.record.parent / "bot.db"
     wrong = Wrong(people, await targets(quiet), Random(1))
-    moved = _events(database, quiet)
-    meter = Meter(database, processes.record, processes.processor_s)
+    moved = await _events(database, quiet)
+    meter = await Meter.begun(database, processes.record, processes.processor_s)
     crowd = Busy(time.perf_counter() + orders.seconds)
     found = Figures(crowd.answers, repaints_s=crowd.repaints_s)
     playing = (
         crowd.play(guest, Random(seed), seed % WATCHED == 0) for seed, guest in enumerate(busy)
     )
     await asyncio.gather(*playing, wrong.press(orders.wrong, orders.seconds, found.wrong))
-    found.work, found.moved = meter.work(), _events(database, quiet) - moved
+    found.work, found.moved = await meter.work(), await _events(database, quiet) - moved
     found.resident_mb = processes.resident_mb()
     return found
 
 
-def _events(database: Path, guests: Sequence[Guest]) -> int:
+async def _events(database: Path, guests: Sequence[Guest]) -> int:
     places = ", ".join(guest.place for guest in guests) or "NULL"
     here = f"SELECT id FROM tables WHERE channel_id IN ({places})"
-    return number_of(database, f"SELECT count(*) FROM events WHERE table_id IN ({here})")
+    return await number_of(database, f"SELECT count(*) FROM events WHERE table_id IN ({here})")
 
 
 def times(what: str, seconds: Sequence[float], most_ms: float | None = None) -> list[Row]:

@@ -11,7 +11,8 @@ from tempfile import TemporaryDirectory
 
 from bot.loopback import Person
 from bot.loopback.checks.starts import PAUSE_S
-from data.engines.sqlite_file import looking_into
+from data.database import looking_into
+from data.engines.place import Place
 from tests.bench.row import Row, at_most, told
 from tests.chaos.judge import lost
 from tests.cogs.support.guests import Guest
@@ -19,16 +20,18 @@ from tests.cogs.support.processes import (
     RECORD,
     RangedBot,
     loopback_process,
+    own_place,
     own_settings,
     ranged_bots,
 )
 from tests.load import work
-from tests.load.crowd import Answers, Place, people_at, seated
+from tests.load.crowd import Answers, Opening, people_at, seated
 from tests.load.run import SETTINGS, times
 from tests.load.steady import Steady
 from tests.load.work import Meter, Work
 from tests.loopback.support.controls import control_at
 from tests.loopback.support.servers import added_at, tables_at
+from tests.server import place_on
 
 START_S = 15
 """How long a start may take beside the pauses between shards that identify."""
@@ -42,7 +45,8 @@ class Orders:
     """So many processes with the shards of so many servers; at so many tables somebody presses once
     in `every` seconds, for some seconds. `concurrency` is how many shards may identify at once.
 
-    If they are `rolling`, one process after another is then stopped and started.
+    If they are `rolling`, one process after another is then stopped and started. The `engine` keeps
+    the data.
     """
 
     processes: int = 4
@@ -53,6 +57,7 @@ class Orders:
     every: float = 30
     seconds: float = 300
     rolling: bool = False
+    engine: str = "sqlite"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,18 +91,23 @@ async def measured(orders: Orders) -> Figures:
     found = Figures()
     with TemporaryDirectory() as name:
         folder = Path(name)
-        async with loopback_process(folder) as url, people_at(url) as people:
+        async with (
+            place_on(orders.engine, own_place(folder)) as place,
+            loopback_process(folder) as url,
+            people_at(url) as people,
+        ):
             servers = await _servers(url, orders)
             began_s = time.perf_counter()
-            async with ranged_bots(url, folder, orders.processes, orders.shards, SETTINGS) as bots:
+            settings = {**own_settings(folder, place), **SETTINGS}
+            async with ranged_bots(url, folder, orders.processes, orders.shards, settings) as bots:
                 found.ready_s = time.perf_counter() - began_s
                 found.starting_s = _processor_s(bots)
                 guests = await seated(await _places(url, people, servers, orders), "relaxed")
                 await control_at(url, "limit", enforced=True)
                 async with _playing(orders, guests) as crowd:
-                    await _calm(orders, bots, crowd, folder, found)
+                    await _calm(orders, bots, crowd, (place, folder / RECORD), found)
                     if orders.rolling:
-                        await _roll(bots, crowd, folder, found)
+                        await _roll(bots, crowd, place, found)
     return found
 
 
@@ -114,7 +124,7 @@ async def _servers(url: str, orders: Orders) -> list[str]:
 
 async def _places(
     url: str, people: Sequence[Person], servers: Sequence[str], orders: Orders
-) -> list[Place]:
+) -> list[Opening]:
     # Servers that follow one another belong to shards that follow one another.
     places = []
     for number in range(orders.busy):
@@ -138,38 +148,39 @@ async def _playing(orders: Orders, guests: Sequence[Guest]) -> AsyncIterator[Ste
 
 
 async def _calm(
-    orders: Orders, bots: Sequence[RangedBot], crowd: Steady, folder: Path, found: Figures
+    orders: Orders,
+    bots: Sequence[RangedBot],
+    crowd: Steady,
+    kept: tuple[Place, Path],
+    found: Figures,
 ) -> None:
+    # What is kept of the play is in a database, and in a record of requests.
     crowd.answers, before = found.answers, _moments(crowd)
-    meter = Meter(_database(folder), folder / RECORD, lambda: _processor_s(bots))
+    meter = await Meter.begun(*kept, lambda: _processor_s(bots))
     await asyncio.sleep(orders.seconds)
-    found.work, found.done = meter.work(), _moments(crowd) - before
+    found.work, found.done = await meter.work(), _moments(crowd) - before
     found.resident_mb = [bot.resident_mb() for bot in bots]
 
 
-async def _roll(bots: Sequence[RangedBot], crowd: Steady, folder: Path, found: Figures) -> None:
+async def _roll(bots: Sequence[RangedBot], crowd: Steady, place: Place, found: Figures) -> None:
     crowd.answers = found.meanwhile
     for bot in bots:
         stopped_s = await bot.stop()
         # Now: people who are asked again would do again what was lost.
-        gone = await _lost(crowd, folder)
+        gone = await _lost(crowd, place)
         began_s = time.perf_counter()
         await bot.start()
         found.restarts.append(Restart(stopped_s, time.perf_counter() - began_s, gone))
 
 
-async def _lost(crowd: Steady, folder: Path) -> list[str]:
+async def _lost(crowd: Steady, place: Place) -> list[str]:
     done = {table: {*moments} for table, moments in crowd.done.items()}
-    async with looking_into(_database(folder)) as db:
+    async with looking_into(place) as db:
         return await lost(db, done)
 
 
 def _processor_s(bots: Sequence[RangedBot]) -> float:
     return sum(bot.processor_s() for bot in bots)
-
-
-def _database(folder: Path) -> Path:
-    return Path(own_settings(folder)["TAROCCHI_DATABASE"])
 
 
 def _moments(crowd: Steady) -> int:

@@ -1,5 +1,7 @@
 """Tables on servers of two processes, each of which is restarted while people play."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.load.crowd import Answers
@@ -11,8 +13,8 @@ SMALL = Orders(
 )
 
 
-async def test_nothing_that_was_answered_is_lost_by_a_rolling_restart() -> None:
-    found = await measured(SMALL)
+async def test_nothing_that_was_answered_is_lost_by_a_rolling_restart(engine: str) -> None:
+    found = await measured(replace(SMALL, engine=engine))
     assert [[*each.lost] for each in found.restarts] == [[], []]
     assert max(each.stopped_s for each in found.restarts) <= STOP_S
     assert found.done >= SMALL.busy

@@ -1,13 +1,13 @@
 """What the bot does in some time: cards, requests, processor time."""
 
 import json
-import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
+from data.database import looking_into
+from data.engines.place import Place
 from tests.bench.played import BY_TOKEN
 from tests.bench.row import Row, at_most, told
 
@@ -27,26 +27,32 @@ class Work:
 
 
 class Meter:
-    """Measures what the bot does from now on; *processor_s* is what it has used so far."""
+    """Measures what the bot does after so many *cards*; *processor_s* is what it has used so
+    far."""
 
-    def __init__(self, database: Path, record: Path, processor_s: Callable[[], float]) -> None:
+    def __init__(
+        self, database: Place, record: Path, processor_s: Callable[[], float], cards: int
+    ) -> None:
         self._database, self._record, self._processor_s = database, record, processor_s
-        self._cards, self._used_s = self._cards_played(), processor_s()
+        self._cards, self._used_s = cards, processor_s()
         self._recorded = record.stat().st_size
 
-    def work(self) -> Work:
+    @classmethod
+    async def begun(cls, database: Place, record: Path, processor_s: Callable[[], float]) -> Self:
+        """One that measures from now on."""
+        return cls(database, record, processor_s, await _cards_played(database))
+
+    async def work(self) -> Work:
         """What the bot has done by now."""
+        cards = await _cards_played(self._database)
         used_s, requests = self._processor_s() - self._used_s, [*self._requests()]
         return Work(
-            self._cards_played() - self._cards,
+            cards - self._cards,
             used_s,
             len(requests),
             sum(not any(part in each["path"] for part in BY_TOKEN) for each in requests),
             sum(each["status"] == 429 for each in requests),
         )
-
-    def _cards_played(self) -> int:
-        return number_of(self._database, "SELECT count(*) FROM events WHERE kind = 'CardPlayed'")
 
     def _requests(self) -> Iterator[dict[str, Any]]:
         with self._record.open("rb") as file:
@@ -54,10 +60,14 @@ class Meter:
             yield from map(json.loads, file)
 
 
-def number_of(database: Path, query: str) -> int:
+async def _cards_played(database: Place) -> int:
+    return await number_of(database, "SELECT count(*) FROM events WHERE kind = 'CardPlayed'")
+
+
+async def number_of(database: Place, query: str) -> int:
     """The only number that a query gives."""
-    with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as db:
-        [[number]] = db.execute(query)
+    async with looking_into(database) as db:
+        [[number]] = await db.execute_fetchall(query)
         return int(number)
 
 
