@@ -1,7 +1,7 @@
 """What is asked often finds its rows by an index of PostgreSQL, however many there are."""
 
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -29,11 +29,30 @@ SEARCHES = (
 )
 PAGES = (WINS, RATING, LAST_SEASON, POINTS, Board(HERE, KIND, WEEK, By.MATCHES))
 
+MATCHES = (
+    "SET LOCAL session_replication_role = replica",
+    """
+    INSERT INTO results (
+        table_id, seat, user_id, name, game, guild_id, players, total, payoff, place, won, ended_at
+    ) SELECT number, seat, number % 50, '', 'scarto', number % 50, 3, 0, 0, 1, 0, number
+    FROM generate_series(1, 5000) AS number, generate_series(0, 2) AS seat
+    """,
+    "ANALYZE results",
+)
+"""Those of many servers, as which of its indexes is best depends on that."""
+
 AVOIDED = ("enable_seqscan", "enable_sort", "enable_bitmapscan")
 """What is only done where nothing else is possible, in tables that are almost empty too."""
 
 OF_FEW = ("tables_open",)
 """Indexes that have only rows which are wanted."""
+
+FIRST = """
+    SELECT CAST(relname AS TEXT), CAST(attname AS TEXT) FROM pg_index
+    JOIN pg_class ON pg_class.oid = indexrelid
+    JOIN pg_attribute ON attrelid = indrelid AND attnum = indkey[0]
+"""
+"""The first column of each index: rows are found by it, or it is read whole."""
 
 SCANS = ("Seq Scan", "Index Scan", "Index Only Scan")
 
@@ -43,6 +62,8 @@ async def asking(server: Server) -> AsyncIterator["Asking"]:
     url = await server.fresh()
     database = await Database.open(url)
     async with database.transaction() as db:
+        for statement in MATCHES:
+            await db.execute(statement)
         for setting in AVOIDED:
             await db.execute(f"SET LOCAL {setting} = off")
         yield Asking(db)
@@ -68,7 +89,8 @@ class Asking:
     async def wastes(self) -> dict[str, list[str]]:
         """The statements that read whole tables or sort what they read, and what they do."""
         assert self._asked
-        found = {sql: [*_wastes(await self._plan(sql, given))] for sql, given in self._asked}
+        first = dict(await self._db.execute_fetchall(FIRST))
+        found = {sql: [*_wastes(await self._plan(sql, given), first)] for sql, given in self._asked}
         self._asked.clear()
         return {sql: waste for sql, waste in found.items() if waste}
 
@@ -77,17 +99,20 @@ class Asking:
         return json.loads(told)[0]["Plan"]
 
 
-def _wastes(node: Any, is_cut: bool = False) -> Iterator[str]:
+def _wastes(node: Any, first: Mapping[str, str], is_cut: bool = False) -> Iterator[str]:
     # What is read in order, and only as much of it as is wanted, wastes nothing.
     kind = node["Node Type"]
     is_cut = (is_cut or kind == "Limit") and kind not in ("Sort", "Aggregate")
-    is_whole = "Index Cond" not in node and node.get("Index Name") not in OF_FEW
-    if kind in SCANS and is_whole and (kind == "Seq Scan" or not is_cut):
+    is_whole = kind == "Seq Scan" or not (is_cut or node.get("Index Name") in OF_FEW)
+    is_found = first.get(node.get("Index Name"), "?") in node.get("Index Cond", "")
+    # Those of all servers would be read for one of them.
+    is_others = "guild_id =" in node.get("Filter", "")
+    if (kind in SCANS and not is_found and is_whole) or is_others:
         yield f"{kind} of {node['Relation Name']}"
     if kind == "Sort":
         yield f"Sort by {node['Sort Key']}"
     for child in node.get("Plans", ()):
-        yield from _wastes(child, is_cut)
+        yield from _wastes(child, first, is_cut)
 
 
 Ask = Callable[[Any], Awaitable[object]]
@@ -95,15 +120,17 @@ Ask = Callable[[Any], Awaitable[object]]
 
 def test_a_table_that_is_read_whole_would_be_found() -> None:
     scan = {"Node Type": "Seq Scan", "Relation Name": "deals"}
-    index = {"Node Type": "Index Scan", "Relation Name": "deals"}
+    index = {"Node Type": "Index Scan", "Relation Name": "deals", "Index Name": "deals_pkey"}
     sort = {"Node Type": "Sort", "Sort Key": ["id"], "Plans": [index]}
-    assert [*_wastes({"Node Type": "Limit", "Plans": [index]})] == []
-    assert [*_wastes({**index, "Index Cond": "id = 1"})] == []
-    assert [*_wastes({"Node Type": "Limit", "Plans": [scan]})] == ["Seq Scan of deals"]
-    assert [*_wastes({"Node Type": "Limit", "Plans": [sort]})] == [
-        "Sort by ['id']",
-        "Index Scan of deals",
-    ]
+    for plan, wastes in (
+        ({"Node Type": "Limit", "Plans": [index]}, []),
+        ({**index, "Index Cond": "(id = 1)"}, []),
+        ({**index, "Index Cond": "(kind = 1)"}, ["Index Scan of deals"]),
+        ({**index, "Index Cond": "(id = 1)", "Filter": "(guild_id = 1)"}, ["Index Scan of deals"]),
+        ({"Node Type": "Limit", "Plans": [scan]}, ["Seq Scan of deals"]),
+        ({"Node Type": "Limit", "Plans": [sort]}, ["Sort by ['id']", "Index Scan of deals"]),
+    ):
+        assert [*_wastes(plan, {"deals_pkey": "id"})] == wastes
 
 
 async def test_pages_of_boards(asking: Asking) -> None:
@@ -139,8 +166,9 @@ async def test_the_history_of_a_server_is_not_sorted(
 
 @pytest.mark.parametrize("by", [By.POINTS, By.MATCHES])
 async def test_those_of_tonight(asking: Asking, by: By) -> None:
-    values = {"scope": HERE, "kind": KIND, "period": TONIGHT, "moment": NOW}
+    values = {"scope": HERE, "kind": KIND, "period": TONIGHT, "moment": 5000}
     table = Board(HERE, KIND, TONIGHT, by).order.table
+    await asking.execute("SET LOCAL enable_sort = on")
     await asking.execute_fetchall(f"SELECT user_id FROM {table} AS own", values)
     whole = [line for lines in (await asking.wastes()).values() for line in lines]
     assert [line for line in whole if "Scan" in line] == []
@@ -170,6 +198,7 @@ ASKED: dict[str, Ask] = {
 
 @pytest.mark.parametrize("ask", ASKED.values(), ids=ASKED)
 async def test_what_is_asked_of_a_person_or_a_table(asking: Asking, ask: Ask) -> None:
+    await asking.execute("SET LOCAL enable_sort = on")
     await ask(asking)
     whole = [line for lines in (await asking.wastes()).values() for line in lines]
     assert [line for line in whole if "Scan" in line] == []
