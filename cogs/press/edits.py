@@ -47,11 +47,17 @@ async def acknowledge(press: Interaction) -> None:
 
 
 async def in_time(press: Interaction, work: Coroutine[Any, Any, T]) -> T:
-    """Return what *work* gives; acknowledge the press if that takes longer than `PATIENCE_S`."""
+    """Return what *work* gives; acknowledge the press if that takes longer than `PATIENCE_S`, and
+    end the work if nobody takes that."""
     task = asyncio.create_task(work)
-    done, _ = await asyncio.wait({task}, timeout=PATIENCE_S)
-    if not done and not press.response.is_done():
-        await acknowledge(press)
+    try:
+        done, _ = await asyncio.wait({task}, timeout=PATIENCE_S)
+        if not done and not press.response.is_done():
+            await acknowledge(press)
+    except BaseException:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        raise
     return await task
 
 

@@ -1,5 +1,7 @@
 """Presses and tokens that are not as they should be."""
 
+import asyncio
+import gc
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -7,13 +9,15 @@ import pytest
 
 from bot.games.cards import Seat
 from bot.tables.decisions import messages
+from cogs.press import edits
 from data.hands import HandHandle
+from rendering.cards.store import CardsNotDrawn
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import ahead_selects, card_buttons, text_of
 from tests.cogs.support.house import TOKEN_S, House
 from tests.cogs.support.playing import ADD, COMPUTER, WARNING, panel_of, party
 from tests.cogs.support.traffic import HAND_EDIT
-from tests.cogs.support.troubles import Evening, clean
+from tests.cogs.support.troubles import CALLBACK, REFUSED, Evening, clean, trouble
 from tests.loopback.support.controls import control
 
 NO_BUTTON = "That button no longer works."
@@ -85,4 +89,26 @@ async def test_a_token_that_does_not_work_is_tried_once(
     after = await playing.act_from(hand)
     assert after["id"] == hand["id"]
     assert house.traffic.count(since)[HAND_EDIT] <= 2
+    clean(caplog.text, house)
+
+
+async def test_nothing_is_drawn_for_a_press_that_is_refused(
+    tonight: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    house, guest = tonight.house, tonight.playing.on_turn
+    hand, refused = await tonight.playing.hand_in_turn(), asyncio.Event()
+
+    async def stopped(*_: object) -> object:
+        await refused.wait()
+        raise CardsNotDrawn
+
+    with monkeypatch.context() as patch:
+        patch.setattr(edits, "PATIENCE_S", 0)
+        patch.setattr(house.running.services.artist, "draw_when_ready", stopped)
+        async with trouble(house, CALLBACK, REFUSED[0]):
+            await guest.person.press(hand, card_buttons(hand)[0]["custom_id"])
+            await house.running.services.guard.rest()
+        refused.set()
+        await house.boards.of(tonight.playing.table).rest()
+    gc.collect()
     clean(caplog.text, house)
