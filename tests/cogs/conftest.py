@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from cogs.messages import signs
 from tests.cogs.support.house import QUICK, UNHURRIED, House, playing_house
 from tests.cogs.support.playing import Party, party
+from tests.cogs.ways import CHANNEL, Way
 from tests.drawn import draw_cards
 
 
@@ -25,16 +27,22 @@ def no_emojis(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+def way() -> Way:
+    """The way in which boards are shown."""
+    return CHANNEL
+
+
+@pytest.fixture
+async def house(tmp_path: Path, way: Way) -> AsyncIterator[House]:
     """A loopback with the bot logged in."""
-    async with playing_house(tmp_path) as house:
+    async with playing_house(tmp_path, replace(QUICK, boards=way.boards)) as house:
         yield house
 
 
 @pytest.fixture
-async def unhurried(tmp_path: Path) -> AsyncIterator[House]:
+async def unhurried(tmp_path: Path, way: Way) -> AsyncIterator[House]:
     """A house where people may take their time."""
-    async with playing_house(tmp_path, UNHURRIED) as house:
+    async with playing_house(tmp_path, replace(UNHURRIED, boards=way.boards)) as house:
         yield house
 
 

@@ -8,15 +8,15 @@ import pytest
 
 from tests.cogs.support.house import UNHURRIED, House, playing_house
 from tests.cogs.support.troubles import BETWEEN_DEALS_S, Evening, evening, impatient
+from tests.cogs.ways import Way
 
 
 @pytest.fixture
-async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: Way) -> AsyncIterator[House]:
     """A house where nobody is reminded, and the bot waits for nothing but the clock."""
     impatient(monkeypatch)
-    async with playing_house(
-        tmp_path, replace(UNHURRIED, between_deals_s=BETWEEN_DEALS_S)
-    ) as house:
+    settings = replace(UNHURRIED, between_deals_s=BETWEEN_DEALS_S, boards=way.boards)
+    async with playing_house(tmp_path, settings) as house:
         yield house
 
 

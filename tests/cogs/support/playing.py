@@ -25,7 +25,7 @@ from tests.cogs.support.guests import (
     thread_of,
 )
 from tests.cogs.support.house import TABLES, TOKEN_S, House
-from tests.cogs.support.traffic import FRAME
+from tests.cogs.support.traffic import FRAME, INVITATION, Call
 from tests.tables.support.people import act as act_at
 from tests.tables.support.people import play_deal
 
@@ -121,10 +121,20 @@ class Party:
 
     async def act_and_see(self, choice: Choice = first) -> Json:
         """As `act`; returns once the table shows what was done."""
-        frames = self.house.traffic.count()[FRAME]
+        frames = self.frames
         hand = await self.act(choice)
-        await self.house.traffic.until_more(FRAME, frames)
+        await self.until_more_frames(frames)
         return hand
+
+    @property
+    def frames(self) -> int:
+        """How often boards have been changed, and whatever else is changed in the channel's way."""
+        place = str(self.table.row.channel_id)
+        return sum(is_frame(call, place) for call in self.house.traffic.calls)
+
+    async def until_more_frames(self, than: int) -> None:
+        """Returns once there were more frames than so many."""
+        await self.house.traffic.until(lambda: self.frames > than)
 
     async def play_to_last_trick(self, deal: int = 1) -> None:
         """Brings the match to where a person has to play the last card of a deal, at the table
@@ -190,6 +200,13 @@ class Party:
             if self.table.over:
                 return
             await self.act(choice)
+
+
+def is_frame(call: Call, place: str) -> bool:
+    """Whether a request changed a board: with a token if it was not the invitation to a place,
+    which has the id of its thread."""
+    is_invitation = call.message is not None and call.message["id"] == place
+    return call.kind == FRAME or (call.kind == INVITATION and not is_invitation)
 
 
 async def party(

@@ -24,6 +24,8 @@ INVITATION = "invitation"
 """An edit of the message in the channel, by a token."""
 HAND_LATE = "hand late"
 HAND_NEW = "hand new"
+FOLLOW_UP = "follow-up"
+"""A new message in the channel, by a token."""
 HAND_DELETE = "hand delete"
 OTHER = "other"
 
@@ -47,6 +49,9 @@ KINDS = (
     (HAND_NEW, "POST", re.compile(r"/webhooks/\d+/[^/]+")),
     (HAND_DELETE, "DELETE", re.compile(r"/webhooks/\d+/[^/]+/messages/\d+")),
 )
+
+IN_CHANNEL = {HAND_EDIT: INVITATION, HAND_NEW: FOLLOW_UP}
+"""What it is called if everybody sees what was done with a token."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +222,7 @@ def kind_of(entry: Json) -> str:
     path = entry["path"].removeprefix("/api/v10")
     for kind, method, pattern in KINDS:
         if entry["method"] == method and pattern.fullmatch(path):
-            return INVITATION if kind == HAND_EDIT and _is_public(entry) else kind
+            return IN_CHANNEL.get(kind, kind) if _is_public(entry) else kind
     return OTHER
 
 
