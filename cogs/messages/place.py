@@ -233,14 +233,12 @@ class TableChannel:
     def is_missing(self) -> bool:
         """Whether the server has no such place that is open: it was archived, hidden or deleted."""
         server = self._client.get_guild(self._table.row.guild_id)
-        return (
-            server is not None and server.get_channel_or_thread(self._table.row.channel_id) is None
-        )
+        return server is not None and self._known is None
 
     @property
     def missing_rights(self) -> tuple[str, ...]:
         """The permissions that are missing here, as far as is known."""
-        channel = self._client.get_channel(self._table.row.channel_id)
+        channel = self._known
         is_thread = isinstance(channel, discord.Thread)
         ruling = channel.parent if isinstance(channel, discord.Thread) else channel
         if not isinstance(ruling, discord.abc.GuildChannel):
@@ -251,16 +249,21 @@ class TableChannel:
     @property
     def missing_to_write(self) -> str:
         """The permission that seems to be missing here although the bot sees the place."""
-        _, *asked = needed(
-            isinstance(self._client.get_channel(self._table.row.channel_id), discord.Thread)
-        )
+        _, *asked = needed(isinstance(self._known, discord.Thread))
         return next((each for each in asked if each in self.missing_rights), asked[0])
 
     @property
     def is_locked(self) -> bool:
         """Whether moderators have locked the thread, as far as is known."""
-        channel = self._client.get_channel(self._table.row.channel_id)
-        return isinstance(channel, discord.Thread) and channel.locked
+        return isinstance(self._known, discord.Thread) and self._known.locked
+
+    @property
+    def _known(self) -> discord.abc.GuildChannel | discord.Thread | None:
+        # The channel or thread, if it is open and the bot sees it.
+        server = self._client.get_guild(self._table.row.guild_id)
+        if server is None:
+            return None
+        return server.get_channel_or_thread(self._table.row.channel_id)
 
     async def _show(self, layout: LayoutView, files: list[discord.File], deal: int) -> None:
         # In the message of this deal, or in a new one if that is gone.
@@ -310,7 +313,13 @@ class TableChannel:
         return max(young, key=lambda hand: hand.expires_at, default=None)
 
     def _is_young(self, expires_at: int) -> bool:
-        return self._by_token and expires_at > self._clock.now()
+        lives = self._by_token and expires_at > self._clock.now()
+        return lives and self._may_be_shown
+
+    @property
+    def _may_be_shown(self) -> bool:
+        # A token might pass by what moderators have decided: the channel tells of that.
+        return not self.missing_rights and not self.is_locked
 
     async def _draw(self, view: SeatView) -> Picture:
         texts = texts_for(self._table.row.language)

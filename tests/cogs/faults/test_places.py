@@ -12,8 +12,11 @@ from tests.cogs.support.house import House
 from tests.cogs.support.playing import party
 from tests.cogs.support.rights import give_back, without
 from tests.cogs.support.troubles import Evening, clean, evening
+from tests.cogs.ways import BOTH_WAYS
 from tests.loopback.support.controls import control
 from tests.tables.support.people import act as act_at
+
+pytestmark = BOTH_WAYS
 
 SORRY = "I can no longer show this table because"
 

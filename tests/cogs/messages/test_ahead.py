@@ -21,6 +21,7 @@ from tests.cogs.support.playing import Party, party, press_more
 from tests.cogs.support.rights import without
 from tests.cogs.support.secrecy import watched_party
 from tests.cogs.support.traffic import CALLBACK, FRAME, HAND_EDIT, OTHER
+from tests.cogs.ways import BOTH_WAYS
 
 NAMED = "Meanwhile your ace of swords was played."
 PLANNED = "When you follow, the ace of swords is played"
@@ -163,6 +164,7 @@ async def test_leaving_drops_a_plan(house: House) -> None:
     assert playing.table.plan_of(bruno.user_id) is None
 
 
+@BOTH_WAYS
 async def test_a_table_that_cannot_be_shown_drops_all_plans(house: House) -> None:
     playing = await three(house)
     ada, bruno, carla = playing.guests
