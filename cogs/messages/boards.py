@@ -46,7 +46,7 @@ class Boards:
             Membership(parts.bot, parts.clock),
             parts.frame_gap_s,
             self._stopping,
-            lambda table: TableChannel(parts, lobbies, table),
+            lambda table: TableChannel(parts, lobbies, table, hands.is_busy),
             timers.stand_in_at,
             timers.next_deal_at,
             timers.deals_follow_at_once,

@@ -45,11 +45,21 @@ from rendering.pictures.play.table import draw_table
 
 NOBODY = discord.AllowedMentions.none()
 
+BusySeat = Callable[[Table, Seat], bool]
+"""Whether a press on the hand of a seat may be unanswered."""
+
+
+def never_busy(table: Table, seat: Seat) -> bool:
+    """Return False: nobody has pressed anything."""
+    return False
+
 
 class TableChannel:
     """Where one table is shown."""
 
-    def __init__(self, parts: Parts, lobbies: Lobbies, table: Table) -> None:
+    def __init__(
+        self, parts: Parts, lobbies: Lobbies, table: Table, is_busy: BusySeat = never_busy
+    ) -> None:
         self._client = parts.bot
         self._artist = parts.artist
         self._lobbies = lobbies
@@ -59,6 +69,7 @@ class TableChannel:
         self._clock = parts.clock
         self._by_token = parts.boards_by_token
         self._table = table
+        self._is_busy = is_busy
 
     async def post_deal(self, stand_in_at: float | None) -> None:
         """Post the deal under way, in a message that is the board from now on."""
@@ -307,8 +318,11 @@ class TableChannel:
 
     @property
     def _youngest(self) -> HandHandle | None:
-        # The hand whose token lasts longest.
-        hands = map(self._table.hand_of, map(Seat, range(self._table.game.players)))
+        # The hand whose token lasts longest. That of a press is of no use before it is answered.
+        seats = map(Seat, range(self._table.game.players))
+        hands = [
+            self._table.hand_of(seat) for seat in seats if not self._is_busy(self._table, seat)
+        ]
         young = [hand for hand in hands if hand is not None and self._is_young(hand.expires_at)]
         return max(young, key=lambda hand: hand.expires_at, default=None)
 

@@ -74,6 +74,11 @@ class HandUpdates:
         """Return whether the person on this seat has just used their hand."""
         return self._tokens.is_active(table.hand_of(seat))
 
+    def is_busy(self, table: Table, seat: Seat) -> bool:
+        """Return whether the hand of the seat is being changed, be it in answer to a press."""
+        lock = self._locks.get((table.id, seat))
+        return lock is not None and lock.locked()
+
     def outdated(self, table: Table) -> list[Seat]:
         """Return the seats of people whose hands need an update although it is not their turn.
 

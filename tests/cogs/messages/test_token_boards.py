@@ -9,6 +9,7 @@ import pytest
 from bot.loopback.person import images
 from bot.tables.decisions import messages
 from bot.tables.table import Table
+from cogs.messages.dues.deal import MESSAGE_LIFE_S
 from tests.cogs.support.guests import Json, is_board
 from tests.cogs.support.house import QUICK, TOKEN_S, House, open_loopback, playing_house
 from tests.cogs.support.playing import Party, party
@@ -119,3 +120,15 @@ async def test_no_token_is_kept_of_a_match_that_is_over(playing: Party) -> None:
     assert playing.table.row.token
     await playing.finish()
     assert playing.table.row.token == ""
+
+
+async def test_a_token_of_a_press_without_an_answer_is_not_tried(playing: Party) -> None:
+    house, clock = playing.house, playing.house.loopback.clock
+    old = await playing.opener.until(is_board)
+    await playing.hand_in_turn()
+    # All others are too old, and so is the board.
+    clock.advance(MESSAGE_LIFE_S + 1)
+    since = len(house.traffic.calls)
+    await playing.act()
+    await playing.opener.until(lambda m: is_board(m) and m["id"] != old["id"])
+    assert all(call.went_well for call in house.traffic.calls[since:])
