@@ -4,7 +4,9 @@ Every method makes one call, and shows the table as it is when the method is cal
 when the call fails is up to whoever asked for it.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+import logging
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 
 import discord
@@ -34,16 +36,22 @@ from cogs.layouts.parts import words
 from cogs.messages.files import copies_of, file_of, files_of, sitters_of
 from cogs.messages.lobby import Lobbies
 from cogs.messages.parts import Parts
+from cogs.messages.rate_limiter import PATIENCE_S
 from cogs.messages.results import evening_of, news_of
 from cogs.press.edits import edit, edit_by_token, webhook_of
-from cogs.press.outages import unless_token_is_over
+from cogs.press.outages import TOO_MANY, UNREACHABLE, Refused
 from cogs.press.permissions import invite_link, needed
 from data.hands import HandHandle
 from rendering.canvas.picture import Picture
 from rendering.pictures.pages.score import draw_result, draw_score
 from rendering.pictures.play.table import draw_table
 
+log = logging.getLogger(__name__)
+
 NOBODY = discord.AllowedMentions.none()
+
+REST_S = 30.0
+"""How long boards go by the channel at least, once tokens have been out of order."""
 
 BusySeat = Callable[[Table, Seat], bool]
 """Whether a press on the hand of a seat may be unanswered."""
@@ -68,6 +76,7 @@ class TableChannel:
         self._servers = parts.servers
         self._clock = parts.clock
         self._by_token = parts.boards_by_token
+        self._shut_until = 0.0
         self._table = table
         self._is_busy = is_busy
 
@@ -289,7 +298,7 @@ class TableChannel:
         hand = self._youngest
         if hand is not None:
             webhook = webhook_of(self._client, hand.token)
-            with unless_token_is_over():
+            with self._or_by_the_channel():
                 sent = await webhook.send(view=layout, files=files, wait=True)
                 token = (hand.token, hand.expires_at)
                 await self._table.change(messages.set_board, sent.id, deal, *token)
@@ -301,10 +310,11 @@ class TableChannel:
     async def _edit(self, message_id: int, layout: LayoutView, files: list[discord.File]) -> None:
         row = self._table.row
         if message_id == row.board_message_id and self._is_young(row.expires_at):
-            with unless_token_is_over():
+            with self._or_by_the_channel():
                 await edit_by_token(webhook_of(self._client, row.token), message_id, layout, files)
                 return
-            await self._table.change(messages.drop_board_token)
+            if not self._is_shut:
+                await self._table.change(messages.drop_board_token)
             files = copies_of(files)
         await edit(self._client, self._table.row.channel_id, message_id, layout, files)
 
@@ -328,12 +338,32 @@ class TableChannel:
 
     def _is_young(self, expires_at: int) -> bool:
         lives = self._by_token and expires_at > self._clock.now()
-        return lives and self._may_be_shown
+        return lives and not self._is_shut and self._may_be_shown
 
     @property
     def _may_be_shown(self) -> bool:
         # A token might pass by what moderators have decided: the channel tells of that.
         return not self.missing_rights and not self.is_locked
+
+    @property
+    def _is_shut(self) -> bool:
+        return self._clock.now() < self._shut_until
+
+    @contextmanager
+    def _or_by_the_channel(self) -> Iterator[None]:
+        # Leaves the block where a token is refused: the channel takes the same, or says why not.
+        try:
+            yield
+        except UNREACHABLE as fault:
+            limited_s = _limited_s(fault)
+            if limited_s is not None and limited_s <= PATIENCE_S:
+                raise
+            self._shut_until = self._clock.now() + max(limited_s or 0.0, REST_S)
+            if limited_s is None:
+                # Nobody knows what has become of it.
+                raise
+        except discord.HTTPException as fault:
+            log.info("board refused by token code=%s", fault.code)
 
     async def _draw(self, view: SeatView) -> Picture:
         texts = texts_for(self._table.row.language)
@@ -359,6 +389,13 @@ class TableChannel:
             # Another process has noted meanwhile that it is gone.
             raise StaleAction
         return self._table.row.board.message_id
+
+
+def _limited_s(fault: Exception) -> float | None:
+    # How long nothing is taken, where there was too much.
+    if isinstance(fault, Refused) and fault.status == TOO_MANY:
+        return fault.after_s
+    return None
 
 
 def only(users: Sequence[int]) -> discord.AllowedMentions:

@@ -62,6 +62,7 @@ class PermittedCall:
 
     place: int
     urgency: Urgency
+    is_free: bool = False
     is_made: bool = False
     # A task that was begun in a turn outlives it, with the same context.
     is_over: bool = False
@@ -177,7 +178,7 @@ class RateLimiter:
         """
         if not is_free:
             await self._turns.wait(place, urgency)
-        call = PermittedCall(place, urgency)
+        call = PermittedCall(place, urgency, is_free)
         before = _CALL.set(call)
         try:
             yield call
@@ -241,9 +242,9 @@ def is_counted(url: yarl.URL) -> bool:
 def _is_told(response: aiohttp.ClientResponse, counted: bool, after_s: float) -> bool:
     # Whether the caller hears of a refusal; otherwise the library waits and repeats the call.
     turn = _CALL.get()
-    if counted:
-        return turn is not None and not turn.is_over
-    return response.status == TOO_MANY and after_s > PATIENCE_S
+    if turn is not None and not turn.is_over and (counted or turn.is_free):
+        return True
+    return not counted and response.status == TOO_MANY and after_s > PATIENCE_S
 
 
 def _concerns_all(response: aiohttp.ClientResponse) -> bool:

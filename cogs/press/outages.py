@@ -1,14 +1,10 @@
 """What can go wrong with a request, and on which side."""
 
-import logging
 import math
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 
 import discord
 from aiohttp import ClientError
-
-log = logging.getLogger(__name__)
 
 NO_ANSWER = (ClientError, ConnectionError, TimeoutError)
 """The connection to Discord is broken."""
@@ -42,9 +38,6 @@ UNKNOWN_MESSAGE = 10008
 
 _WRONG_FORM = 50035
 
-_TOKEN_OVER = (10015, 50027, UNKNOWN_MESSAGE)
-"""The codes for a token that does not work any more, or reaches no such message."""
-
 
 def is_emoji_unknown(fault: Exception) -> bool:
     """Return whether Discord refused a message for an emoji that it does not know, or not any
@@ -54,17 +47,6 @@ def is_emoji_unknown(fault: Exception) -> bool:
         and fault.code == _WRONG_FORM
         and "emoji" in fault.text.lower()
     )
-
-
-@contextmanager
-def unless_token_is_over() -> Iterator[None]:
-    """Leave the block where the token of a press does not work any more: there are other ways."""
-    try:
-        yield
-    except discord.HTTPException as fault:
-        if fault.code not in _TOKEN_OVER:
-            raise
-        log.info("token over code=%s", fault.code)
 
 
 def passes_in(fault: Exception) -> float | None:

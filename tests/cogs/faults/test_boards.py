@@ -16,7 +16,6 @@ from tests.cogs.support.troubles import (
     BROKEN,
     FRAME,
     LIMITED,
-    POST,
     REFUSED,
     Evening,
     Kind,
@@ -25,6 +24,7 @@ from tests.cogs.support.troubles import (
     is_true_board,
     trouble,
 )
+from tests.cogs.ways import BOTH_WAYS, Way
 from tests.loopback.support.controls import control
 from tests.tables.support.people import act as act_at
 
@@ -39,11 +39,12 @@ GROUPS = pytest.mark.parametrize(
 
 
 @GROUPS
+@BOTH_WAYS
 async def test_cards_are_played_and_the_board_is_true_again(
-    tonight: Evening, caplog: pytest.LogCaptureFixture, kinds: Sequence[Kind]
+    tonight: Evening, caplog: pytest.LogCaptureFixture, kinds: Sequence[Kind], way: Way
 ) -> None:
     for kind in kinds:
-        async with trouble(tonight.house, FRAME, kind):
+        async with trouble(tonight.house, way.change_route, kind):
             card = await tonight.play_through()
         tonight.house.loopback.clock.advance(SLOW_S)
         await tonight.all_is_true()
@@ -84,18 +85,20 @@ async def test_a_score_counts_as_told_once_it_is_or_nobody_will_see_it(
 
 
 @pytest.mark.parametrize("kind", [REFUSED[0], *BROKEN, *LIMITED], ids=str)
+@BOTH_WAYS
 async def test_hands_are_dealt_though_the_board_cannot_be_posted(
     tonight: Evening,
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
     kind: Kind,
+    way: Way,
 ) -> None:
     monkeypatch.setattr("cogs.messages.board.HANDS_WAIT_S", 0.1)
     house, other = tonight.house, tonight.other
     await other.play_to_last_trick()
     await other.act()
     await house.until(lambda: other.table.between_deals)
-    async with trouble(house, POST, kind):
+    async with trouble(house, way.post_route, kind):
         house.loopback.clock.advance(BETWEEN_DEALS_S)
         await other.opener.until(lambda m: is_hand(m) and step_of(m).startswith("2:"))
     house.loopback.clock.advance(SLOW_S)

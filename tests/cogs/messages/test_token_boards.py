@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,14 +11,28 @@ from bot.loopback.person import images
 from bot.tables.decisions import messages
 from bot.tables.table import Table
 from cogs.messages.dues.deal import MESSAGE_LIFE_S
-from tests.cogs.support.guests import Json, is_board
+from tests.cogs.support import traffic
+from tests.cogs.support.guests import Json, is_board, says
 from tests.cogs.support.house import QUICK, TOKEN_S, House, open_loopback, playing_house
 from tests.cogs.support.playing import Party, party
 from tests.cogs.support.traffic import FRAME, INVITATION, POST
+from tests.cogs.support.troubles import (
+    HAND_EDIT,
+    HAND_NEW,
+    Kind,
+    impatient,
+    is_true_board,
+    trouble,
+)
+from tests.loopback.support.controls import control
+from tests.tables.support.people import act as act_at
 
 BY_TOKEN = replace(QUICK, boards="token", nudge_s=100_000, stand_in_s=200_000)
 COUNTED = (FRAME, POST)
 CARDS = 9
+
+LIMITED_S = 100
+"""Longer than boards rest from tokens on their own account."""
 
 
 @pytest.fixture
@@ -132,3 +147,43 @@ async def test_a_token_of_a_press_without_an_answer_is_not_tried(playing: Party)
     await playing.act()
     await playing.opener.until(lambda m: is_board(m) and m["id"] != old["id"])
     assert all(call.went_well for call in house.traffic.calls[since:])
+
+
+@pytest.mark.parametrize("kind", [{"do": "refuse", "status": 403}, {"do": "refuse", "status": 500}])
+async def test_a_board_that_tokens_cannot_change_goes_by_the_channel(
+    playing: Party, monkeypatch: pytest.MonkeyPatch, kind: Kind
+) -> None:
+    impatient(monkeypatch)
+    async with trouble(playing.house, HAND_EDIT, kind):
+        await act_at(playing.table)
+        await playing.opener.until(partial(is_true_board, playing))
+    assert playing.opener.newest(says("I can no longer show")) is None
+
+
+async def test_a_board_does_not_wait_as_long_as_tokens_are_limited(playing: Party) -> None:
+    house, clock = playing.house, playing.house.loopback.clock
+    board = await playing.opener.until(is_board)
+    await is_shown(playing.table, house)
+    since = len(house.traffic.calls)
+    await control(house.loopback, "limit", route=HAND_EDIT, retry_after=LIMITED_S)
+    for _ in range(3):
+        await act_at(playing.table)
+        await is_shown(playing.table, house)
+    assert [call.kind for call in house.traffic.calls[since:] if not call.went_well] == [
+        traffic.HAND_EDIT
+    ]
+    assert board_edits(playing, board, since) == [FRAME] * 3
+    clock.advance(LIMITED_S + 1)
+    await act_at(playing.table)
+    await is_shown(playing.table, house)
+    assert board_edits(playing, board, since) == [FRAME] * 3 + [INVITATION]
+
+
+async def test_the_board_of_a_deal_does_not_wait_as_long_as_tokens_are_limited(
+    house: House,
+) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    await control(house.loopback, "limit", route=HAND_NEW, retry_after=LIMITED_S)
+    await playing.opener.press(playing.lobby, "Start")
+    await playing.opener.until(is_board)
+    assert house.traffic.count()[POST] == 2
