@@ -53,6 +53,7 @@ from bot.tables.warmup_positions import openings
 from cogs.leaderboard.podiums import Podiums
 from cogs.messages.artist import Artist
 from cogs.messages.looks import Looks
+from cogs.messages.private.follow_ups import FollowUps
 from cogs.messages.rate_limiter import RateLimiter
 from cogs.past.evening_ends import EveningEnds
 from cogs.press import facts
@@ -135,6 +136,7 @@ async def running_bot(
         pool = Pool(settings.cache / "kernels", openings) if settings.search == "on" else None
         exact = ExactPlayers(pool, threads)
         worlds = (lambda: exact.worlds) if exact.can_search else None
+        seen = facts.parse(await notes.read(database, facts.NOTE))
         services = Services(
             bot=bot,
             database=database,
@@ -152,7 +154,8 @@ async def running_bot(
             looks=looks,
             hints=Hints(pool, threads),
             reviews=Reviews(pool, threads),
-            facts=facts.parse(await notes.read(database, facts.NOTE)),
+            facts=seen,
+            follow_ups=FollowUps(clock, seen.follow_ups_a_minute),
             levels=Levels(servers, _levels(settings)),
             frame_gap_s=settings.frame_gap_s,
             boards_by_token=settings.boards == "token",

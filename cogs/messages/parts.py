@@ -10,6 +10,7 @@ from bot.tables.thinking.hints import Hints
 from bot.tables.thinking.reviews import Reviews
 from cogs.messages.artist import Artist
 from cogs.messages.looks import Looks
+from cogs.messages.private.follow_ups import FollowUps
 from cogs.messages.rate_limiter import RateLimiter
 from cogs.press.facts import Facts
 from cogs.press.levels import Levels
@@ -41,4 +42,5 @@ class Parts:
     levels: Levels
     frame_gap_s: float
     boards_by_token: bool
+    follow_ups: FollowUps
     leads: asyncio.Event

@@ -76,6 +76,7 @@ class TableChannel:
         self._servers = parts.servers
         self._clock = parts.clock
         self._by_token = parts.boards_by_token
+        self._follow_ups = parts.follow_ups
         self._shut_until = 0.0
         self._table = table
         self._is_busy = is_busy
@@ -295,8 +296,9 @@ class TableChannel:
 
     async def _post_board(self, layout: LayoutView, files: list[discord.File], deal: int) -> None:
         # As a follow-up to the youngest press, which Discord does not count, or in the channel.
-        hand = self._youngest
-        if hand is not None:
+        hand, row = self._youngest, self._table.row
+        if hand is not None and self._follow_ups.takes_board(row.channel_id):
+            self._follow_ups.note(row.channel_id)
             webhook = webhook_of(self._client, hand.token)
             with self._or_by_the_channel():
                 sent = await webhook.send(view=layout, files=files, wait=True)
@@ -323,7 +325,7 @@ class TableChannel:
         """Whether the deal under way can be shown by a token, which Discord does not count."""
         row = self._table.row
         if row.board is None or row.board.deal != self._table.public.number:
-            return self._youngest is not None
+            return self._youngest is not None and self._follow_ups.takes_board(row.channel_id)
         return self._is_young(row.expires_at)
 
     @property

@@ -2,6 +2,7 @@
 
 The limit is written down nowhere. Where the hands of many tables are dealt in one channel, some
 wait a little; who would wait for long is called instead, as the answer to a press is not counted.
+Boards go by tokens only where there is room for hands as well.
 """
 
 from collections import deque
@@ -31,6 +32,10 @@ class FollowUps:
     def note(self, channel: int) -> None:
         """Count a message that was sent without having waited."""
         self._recent(channel).append(self._clock.now())
+
+    def takes_board(self, channel: int) -> bool:
+        """Return whether a board may be sent there: it has another way, and hands have not."""
+        return len(self._recent(channel)) < self._dealt_at_once // 2
 
     async def turn(self, channel: int) -> bool:
         """Return once a hand may be dealt there, and at once with False if that takes long."""

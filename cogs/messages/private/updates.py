@@ -19,7 +19,6 @@ from cogs.layouts.hand.missed import missed_line
 from cogs.messages.hand_pages import HandPages
 from cogs.messages.parts import Parts
 from cogs.messages.private.drafts import Drafts
-from cogs.messages.private.follow_ups import FollowUps
 from cogs.messages.private.shown import Shown, is_news, is_urgent, shown
 from cogs.messages.private.tokens import NO_HAND, Tokens
 from cogs.messages.retries import Retries
@@ -40,7 +39,7 @@ class HandUpdates:
         self._client = parts.bot
         self._tokens = Tokens(parts)
         self._pages = pages
-        self._follow_ups = FollowUps(clock, parts.facts.follow_ups_a_minute)
+        self._follow_ups = parts.follow_ups
         # A lock exists as long as someone holds it or waits for it.
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
         self._shown: dict[Key, Shown] = {}

@@ -11,11 +11,13 @@ from bot.loopback.person import images
 from bot.tables.decisions import messages
 from bot.tables.table import Table
 from cogs.messages.dues.deal import MESSAGE_LIFE_S
+from cogs.press.facts import Facts
 from tests.cogs.support import traffic
 from tests.cogs.support.guests import Json, is_board, says
 from tests.cogs.support.house import QUICK, TOKEN_S, House, open_loopback, playing_house
+from tests.cogs.support.platform import keep_facts
 from tests.cogs.support.playing import Party, party
-from tests.cogs.support.traffic import FRAME, INVITATION, POST
+from tests.cogs.support.traffic import FOLLOW_UP, FRAME, INVITATION, POST
 from tests.cogs.support.troubles import (
     HAND_EDIT,
     HAND_NEW,
@@ -187,3 +189,14 @@ async def test_the_board_of_a_deal_does_not_wait_as_long_as_tokens_are_limited(
     await playing.opener.press(playing.lobby, "Start")
     await playing.opener.until(is_board)
     assert house.traffic.count()[POST] == 2
+
+
+async def test_boards_leave_room_for_hands(tmp_path: Path) -> None:
+    await keep_facts(tmp_path, Facts(follow_ups_a_minute=8))
+    async with playing_house(tmp_path, BY_TOKEN) as house:
+        for name in ("ada", "bruno", "carla", "dino", "elena"):
+            playing = await party(house, name, computers=2, place="here")
+            await playing.start()
+            await house.boards.of(playing.table).rest()
+        counted = house.traffic.count()
+        assert (counted[FOLLOW_UP], counted[traffic.HAND_NEW]) == (2, 5)
