@@ -38,7 +38,7 @@ from cogs.messages.lobby import Lobbies
 from cogs.messages.parts import Parts
 from cogs.messages.rate_limiter import PATIENCE_S
 from cogs.messages.results import evening_of, news_of
-from cogs.press.edits import edit, edit_by_token, webhook_of
+from cogs.press.edits import edit, edit_by_token, not_in_line, webhook_of
 from cogs.press.outages import TOO_MANY, UNREACHABLE, Refused
 from cogs.press.permissions import invite_link, needed
 from data.hands import HandHandle
@@ -355,7 +355,9 @@ class TableChannel:
     def _or_by_the_channel(self) -> Iterator[None]:
         # Leaves the block where a token is refused: the channel takes the same, or says why not.
         try:
-            yield
+            # The hand that the token is of may be dealt or changed meanwhile.
+            with not_in_line():
+                yield
         except UNREACHABLE as fault:
             limited_s = _limited_s(fault)
             if limited_s is not None and limited_s <= PATIENCE_S:

@@ -1,7 +1,8 @@
 """Messages that are changed. What Discord answers to that is what was sent, so nobody reads it."""
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import discord
@@ -9,12 +10,18 @@ from discord import InteractionResponseType as Answered
 from discord.http import MultipartParameters, Route, handle_message_parameters
 from discord.ui import LayoutView
 from discord.utils import MISSING
-from discord.webhook.async_ import async_context, interaction_message_response_params
+from discord.webhook.async_ import (
+    AsyncWebhookAdapter,
+    async_context,
+    interaction_message_response_params,
+)
 
 from cogs.press.press import Interaction
 
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 NOBODY = discord.AllowedMentions.none()
+
+_NOT_IN_LINE = AsyncWebhookAdapter()  # type: ignore[no-untyped-call]
 
 PATIENCE_S = 1.2
 """How long a press waits for its picture before it is acknowledged without one."""
@@ -93,6 +100,19 @@ def webhook_of(client: discord.Client, token: str) -> discord.Webhook:
     assert application is not None
     data = {"id": str(application), "type": 3, "token": token}
     return discord.Webhook.from_state(data=data, state=client._connection)  # type: ignore[arg-type]
+
+
+@contextmanager
+def not_in_line() -> Iterator[None]:
+    """Let what is done with a token in the block keep nothing else waiting that is done with it.
+
+    The library would do one after the other, however long each takes.
+    """
+    before = async_context.set(_NOT_IN_LINE)
+    try:
+        yield
+    finally:
+        async_context.reset(before)
 
 
 async def edit_by_token(

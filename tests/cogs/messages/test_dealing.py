@@ -25,6 +25,7 @@ from tests.cogs.support.house import QUICK, House, open_loopback, playing_house
 from tests.cogs.support.playing import ADD, Party, is_lobby
 from tests.cogs.support.rights import without
 from tests.cogs.support.troubles import CALLBACK, HAND_NEW, POST, fault
+from tests.cogs.ways import BOTH_WAYS, Way
 from tests.loopback.support.controls import control
 from tests.tables.support.people import act
 
@@ -36,9 +37,9 @@ SLOW = replace(QUICK, frame_gap_s=LONG_S)
 
 
 @pytest.fixture
-async def slow_house(tmp_path: Path) -> AsyncIterator[House]:
+async def slow_house(tmp_path: Path, way: Way) -> AsyncIterator[House]:
     """A house where nothing is shown that owes a gap to what was shown before."""
-    async with playing_house(tmp_path, SLOW) as house:
+    async with playing_house(tmp_path, replace(SLOW, boards=way.boards)) as house:
         yield house
 
 
@@ -87,12 +88,14 @@ async def below_the_board(guest: Guest, deal: int = 1) -> Json:
     return hand
 
 
+@BOTH_WAYS
 async def test_a_brisk_start_owes_nothing_to_the_lobby(slow_house: House) -> None:
     for name in ("ada", "bruno", "carla", "dino", "elena", "fabio"):
         playing = await briskly_begun(slow_house, name)
         await below_the_board(playing.opener)
 
 
+@BOTH_WAYS
 async def test_nor_does_the_next_deal_to_what_was_shown(slow_house: House) -> None:
     playing = await briskly_begun(slow_house)
     await slow_house.until(lambda: playing.somebody_acts)
@@ -114,17 +117,21 @@ async def test_nor_does_a_rematch(tmp_path: Path) -> None:
             await below_the_board(ada)
 
 
+@BOTH_WAYS
 @pytest.mark.parametrize("late_s", [0, 3])
-async def test_hands_wait_for_a_board_that_is_under_way(house: House, late_s: float) -> None:
-    async with fault(house, "slow", POST, seconds=late_s, times=1):
+async def test_hands_wait_for_a_board_that_is_under_way(
+    house: House, late_s: float, way: Way
+) -> None:
+    async with fault(house, "slow", way.post_route, seconds=late_s, times=1):
         playing = await briskly_begun(house)
         await under_way(house)
         house.loopback.clock.advance(late_s)
         await below_the_board(playing.opener)
 
 
-async def test_hands_wait_for_a_board_that_is_refused_for_now(house: House) -> None:
-    await control(house.loopback, "limit", route=POST, retry_after=0.1)
+@BOTH_WAYS
+async def test_hands_wait_for_a_board_that_is_refused_for_now(house: House, way: Way) -> None:
+    await control(house.loopback, "limit", route=way.post_route, retry_after=0.1)
     await below_the_board((await briskly_begun(house)).opener)
 
 
@@ -135,6 +142,7 @@ async def test_hands_do_not_wait_for_a_board_that_is_refused_for_long(house: Hou
     assert playing.opener.newest(is_board) is None
 
 
+@BOTH_WAYS
 async def test_hands_do_not_wait_for_a_board_that_is_refused(house: House) -> None:
     playing = await opened(house)
     await without(house, "attach_files")
@@ -143,8 +151,9 @@ async def test_hands_do_not_wait_for_a_board_that_is_refused(house: House) -> No
     assert playing.opener.newest(is_board) is None
 
 
-async def test_hands_wait_only_for_so_long(house: House) -> None:
-    async with fault(house, "slow", POST, seconds=LONG_S, times=1):
+@BOTH_WAYS
+async def test_hands_wait_only_for_so_long(house: House, way: Way) -> None:
+    async with fault(house, "slow", way.post_route, seconds=LONG_S, times=1):
         playing = await briskly_begun(house)
         await under_way(house)
         house.loopback.clock.advance(HANDS_WAIT_S)
