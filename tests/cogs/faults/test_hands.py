@@ -21,6 +21,7 @@ from tests.cogs.support.troubles import (
     clean,
     trouble,
 )
+from tests.cogs.ways import BOTH_WAYS
 from tests.loopback.support.controls import control
 from tests.tables.support.people import act as act_at
 
@@ -38,6 +39,7 @@ async def test_a_card_is_played_once_and_the_hands_are_true_again(
     clean(caplog.text, tonight.house)
 
 
+@BOTH_WAYS
 @pytest.mark.parametrize("kind", [*REFUSED[:1], *BROKEN[:1], *LIMITED[:2]])
 async def test_a_hand_that_was_not_dealt_is_called_for_and_comes_later(
     tonight: Evening, caplog: pytest.LogCaptureFixture, kind: Kind

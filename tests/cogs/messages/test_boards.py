@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -21,10 +22,12 @@ from tests.cogs.support.guests import (
     says,
     text_of,
 )
-from tests.cogs.support.house import QUICK, UNHURRIED, House, playing_house
+from tests.cogs.support.house import QUICK, House, playing_house
 from tests.cogs.support.playing import Party, party
 from tests.cogs.support.rights import give_back, without
-from tests.cogs.support.traffic import DELETE, FRAME, HAND_NEW, POST
+from tests.cogs.support.traffic import DELETE, FOLLOW_UP, FRAME, HAND_NEW, POST
+from tests.cogs.support.troubles import is_true_board
+from tests.cogs.ways import BOTH_WAYS, Way
 from tests.loopback.support.controls import control
 
 OLD_S = 3001
@@ -32,15 +35,16 @@ OLD_S = 3001
 
 
 @pytest.fixture
-async def playing(tmp_path: Path) -> AsyncIterator[Party]:
+async def playing(tmp_path: Path, way: Way) -> AsyncIterator[Party]:
     """Three people at their first trick, whom nobody reminds."""
-    settings = replace(QUICK, nudge_s=100_000, stand_in_s=200_000)
+    settings = replace(QUICK, nudge_s=100_000, stand_in_s=200_000, boards=way.boards)
     async with playing_house(tmp_path, settings) as house:
         playing = await party(house, "ada", "bruno", "carla")
         await playing.start_playing()
         yield playing
 
 
+@BOTH_WAYS
 async def test_an_old_table_goes_on_below(playing: Party) -> None:
     ada, house = playing.opener, playing.house
     old = await ada.until(is_board)
@@ -56,24 +60,25 @@ async def test_an_old_table_goes_on_below(playing: Party) -> None:
     assert images(told) == []
     # The cards are in the hands already.
     assert house.traffic.count()[HAND_NEW] == hands
-    frames = house.traffic.count()[FRAME]
+    frames = playing.frames
     await playing.act_from(await playing.on_turn.until_hand())
-    await house.traffic.until_more(FRAME, frames)
+    await playing.until_more_frames(frames)
     assert (await ada.until(is_board))["id"] == new["id"]
 
 
-async def test_the_buttons_of_a_deal_go_with_it(tmp_path: Path) -> None:
+@BOTH_WAYS
+async def test_the_buttons_of_a_deal_go_with_it(unhurried: House) -> None:
     # The next deal would take *Next* away.
-    async with playing_house(tmp_path, UNHURRIED) as house:
-        playing = await party(house, "ada", "bruno", "carla")
-        await playing.start_playing()
-        board = await playing.opener.until(is_board)
-        await playing.play_deal()
-        over = says("deal 1 is over")
-        score = await playing.opener.until(lambda m: m["id"] == board["id"] and over(m))
-        assert [button["label"] for button in buttons(score)] == ["Next", "More"]
+    playing = await party(unhurried, "ada", "bruno", "carla")
+    await playing.start_playing()
+    board = await playing.opener.until(is_board)
+    await playing.play_deal()
+    over = says("deal 1 is over")
+    score = await playing.opener.until(lambda m: m["id"] == board["id"] and over(m))
+    assert [button["label"] for button in buttons(score)] == ["Next", "More"]
 
 
+@BOTH_WAYS
 async def test_a_table_that_was_deleted_comes_back(playing: Party) -> None:
     ada, house = playing.opener, playing.house
     old = await ada.until(is_board)
@@ -86,6 +91,7 @@ async def test_a_table_that_was_deleted_comes_back(playing: Party) -> None:
     await playing.act_and_see()
 
 
+@BOTH_WAYS
 async def test_a_board_is_shown_though_another_process_was_faster(playing: Party) -> None:
     ada, house, table = playing.opener, playing.house, playing.table
     async with house.boards.of(table).held:
@@ -97,6 +103,7 @@ async def test_a_board_is_shown_though_another_process_was_faster(playing: Party
     await playing.act_and_see()
 
 
+@BOTH_WAYS
 async def test_a_board_is_shown_though_another_process_takes_it_away_meanwhile(
     playing: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -121,6 +128,7 @@ async def test_a_board_is_shown_though_another_process_takes_it_away_meanwhile(
     await playing.opener.until(lambda m: is_board(m) and m["id"] != old["id"])
 
 
+@BOTH_WAYS
 async def test_a_score_is_shown_though_the_table_was_deleted(house: House) -> None:
     playing = await party(house, "ada", computers=2)
     await playing.start_playing()
@@ -132,6 +140,7 @@ async def test_a_score_is_shown_though_the_table_was_deleted(house: House) -> No
     await playing.opener.until(lambda m: is_hand(m) and deal_of(m) == 2)
 
 
+@BOTH_WAYS
 async def test_the_end_is_shown_though_the_table_was_deleted(house: House) -> None:
     playing = await party(house, "ada", computers=2)
     await playing.start_playing()
@@ -149,15 +158,14 @@ def remove(house: House, message: Json) -> None:
     world.settle()
 
 
+@BOTH_WAYS
 async def test_an_archived_thread_is_opened_again(playing: Party) -> None:
     house = playing.house
     async with house.boards.of(playing.table).held:
         await playing.act()
         await control(house.loopback, "archive", thread=str(playing.table.row.channel_id))
-        frames = len([c for c in house.traffic.calls if c.kind == FRAME and c.went_well])
-    await house.traffic.until(
-        lambda: len([c for c in house.traffic.calls if c.kind == FRAME and c.went_well]) > frames
-    )
+    await playing.opener.until(partial(is_true_board, playing))
+    await house.boards.of(playing.table).rest()
     [thread] = [
         channel
         for channel in await playing.opener.person.channels()
@@ -184,25 +192,28 @@ async def test_a_limited_table_skips_frames(playing: Party) -> None:
     assert all(guest.name in image["description"] for guest in playing.guests)
 
 
+@BOTH_WAYS
 async def test_my_hand_shows_the_table_again_once_the_right_is_back(playing: Party) -> None:
     house = playing.house
     await without(house, "attach_files")
     await playing.act()
     await house.boards.of(playing.table).rest()
     await give_back(house)
-    frames = house.traffic.count()[FRAME]
+    frames = playing.frames
     await playing.opener.press(await playing.opener.until(is_board), "My hand")
-    await house.traffic.until_more(FRAME, frames)
+    await playing.until_more_frames(frames)
 
 
+@BOTH_WAYS
 async def test_no_message_is_left_behind(playing: Party) -> None:
     for _ in range(6):
         await playing.act_and_see()
     counted = playing.house.traffic.count()
     # The lobby in its thread, and the table.
-    assert (counted[POST], counted[DELETE]) == (2, 0)
+    assert (counted[POST] + counted[FOLLOW_UP], counted[DELETE]) == (2, 0)
 
 
+@BOTH_WAYS
 async def test_a_match_may_begin_while_its_lobby_is_being_drawn(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
