@@ -26,6 +26,7 @@ DOWN = (
 """Faults of the server or the way to it, and not of a statement."""
 
 NOBODY = "no server answers at this address"
+ENDED = "its server has ended the connection"
 
 SAID: tuple[tuple[type[Exception], str, str], ...] = (
     (TimeoutError, "", "its server does not answer"),
@@ -34,7 +35,9 @@ SAID: tuple[tuple[type[Exception], str, str], ...] = (
     # One for each of several addresses that a name has.
     (OSError, "Multiple exceptions", NOBODY),
     (ConnectionError, "rejected SSL upgrade", "its server offers no encrypted connections"),
-    (ConnectionError, "unexpected connection_lost", "its server has ended the connection"),
+    (ConnectionError, "unexpected connection_lost", ENDED),
+    # Between the server's last word and the end of the connection.
+    (asyncpg.InternalClientError, "cannot switch to state", ENDED),
     (FileNotFoundError, "", "a file or socket that its address names does not exist"),
     (PermissionError, "", "a file or socket that its address names may not be used"),
     # Others may hold pieces of a password that is not written as it has to be.
@@ -73,11 +76,12 @@ def _reason(fault: Exception) -> str:
     return " ".join(told.split()).rstrip(".") or type(fault).__name__
 
 
-_KINDS = (*DOWN, asyncpg.PostgresError, asyncpg.InterfaceError)
+KINDS = (*DOWN, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""All that the driver raises where something is wrong with a statement or its connection."""
 
 # Their details hold what is stored.
-IN_OUR_WORDS = InOurWords(_KINDS, _ours, with_cause=False)
+IN_OUR_WORDS = InOurWords(KINDS, _ours, with_cause=False)
 """Raises them as ours within its block."""
 
-CONNECTING = InOurWords((*_KINDS, ValueError, OverflowError), _not_connected, with_cause=False)
+CONNECTING = InOurWords((*KINDS, ValueError, OverflowError), _not_connected, with_cause=False)
 """The same where a connection is made: whatever hinders it, there is none for now."""

@@ -7,7 +7,7 @@ import asyncpg
 from data.connection import to_its_end
 from data.engines.place import Url
 from data.engines.postgresql_connections import ServerConnection, connect
-from data.engines.postgresql_faults import IN_OUR_WORDS
+from data.engines.postgresql_faults import IN_OUR_WORDS, KINDS
 from data.faults import DatabaseDown, StatementError
 
 LEDGER = 0x6C_65_64_67_65_72
@@ -61,7 +61,7 @@ class WritingConnection(ServerConnection):
         try:
             if not self._db.is_closed():
                 await self._db.execute("ROLLBACK")
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+        except KINDS:
             self._db.terminate()
 
     async def run(self, script: str) -> None:

@@ -15,6 +15,7 @@ NOT_KEPT = (
     "database is locked",
     "canceling statement due to lock timeout",
     "terminating connection due to idle-in-transaction timeout",
+    "its server has ended the connection",
 )
 """What is logged where a process was held up while it wrote: nobody else can write then."""
 

@@ -6,6 +6,7 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, suppress
 
+import asyncpg
 import pytest
 from filelock import Timeout
 
@@ -300,3 +301,23 @@ async def _count(url: Url) -> None:
     async with locks.taken(locks.recount_lock_of(url)):
         with pytest.raises(Timeout), locks.recount_lock_of(url):
             pass
+
+
+async def test_what_cannot_be_rolled_back_ends_with_its_connection(
+    both: tuple[Database, Database], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # What the driver says between the server's last word and the end of the connection.
+    async def ended(*_: object, **__: object) -> None:
+        raise asyncpg.InternalClientError("cannot switch to state 15; another operation (2)")
+
+    async def write() -> None:
+        async with both[0].transaction() as db:
+            patch.setattr(asyncpg.Connection, "execute", ended)
+            patch.setattr(asyncpg.Connection, "fetch", ended)
+            await db.execute("SELECT 1")
+
+    ended_by = "its server has ended the connection"
+    with monkeypatch.context() as patch, pytest.raises(DatabaseDown, match=ended_by):
+        await write()
+    async with both[0].transaction() as db:
+        await db.execute("SELECT 1")
