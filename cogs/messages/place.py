@@ -36,10 +36,9 @@ from cogs.layouts.parts import words
 from cogs.messages.files import copies_of, file_of, files_of, sitters_of
 from cogs.messages.lobby import Lobbies
 from cogs.messages.parts import Parts
-from cogs.messages.rate_limiter import PATIENCE_S
 from cogs.messages.results import evening_of, news_of
 from cogs.press.edits import edit, edit_by_token, not_in_line, webhook_of
-from cogs.press.outages import TOO_MANY, UNREACHABLE, Refused
+from cogs.press.outages import TOO_MANY, UNREACHABLE, Refused, passes_in
 from cogs.press.permissions import invite_link, needed
 from data.hands import HandHandle
 from rendering.canvas.picture import Picture
@@ -50,7 +49,7 @@ log = logging.getLogger(__name__)
 
 NOBODY = discord.AllowedMentions.none()
 
-REST_S = 30.0
+REST_S = 10.0
 """How long boards go by the channel at least, once tokens have been out of order."""
 
 BusySeat = Callable[[Table, Seat], bool]
@@ -359,11 +358,9 @@ class TableChannel:
             with not_in_line():
                 yield
         except UNREACHABLE as fault:
-            limited_s = _limited_s(fault)
-            if limited_s is not None and limited_s <= PATIENCE_S:
-                raise
-            self._shut_until = self._clock.now() + max(limited_s or 0.0, REST_S)
-            if limited_s is None:
+            is_limit = isinstance(fault, Refused) and fault.status == TOO_MANY
+            self._shut_until = self._clock.now() + max(passes_in(fault) or 0.0, REST_S)
+            if not is_limit:
                 # Nobody knows what has become of it.
                 raise
         except discord.HTTPException as fault:
@@ -393,13 +390,6 @@ class TableChannel:
             # Another process has noted meanwhile that it is gone.
             raise StaleAction
         return self._table.row.board.message_id
-
-
-def _limited_s(fault: Exception) -> float | None:
-    # How long nothing is taken, where there was too much.
-    if isinstance(fault, Refused) and fault.status == TOO_MANY:
-        return fault.after_s
-    return None
 
 
 def only(users: Sequence[int]) -> discord.AllowedMentions:
