@@ -18,6 +18,7 @@ from tests.cogs.support.guests import (
     has_button,
     is_board,
     is_result,
+    text_of,
 )
 from tests.cogs.support.playing import is_done
 from tests.cogs.support.presses import Presses
@@ -42,6 +43,13 @@ class Player:
     presses: Presses
     answered: set[tuple[Seat, int, int]] = field(default_factory=set)
     _next: int = 0
+    _last: str = "has pressed nothing"
+
+    def __str__(self) -> str:
+        # For whoever asks why nothing goes on.
+        newest = [text_of(message) for message in self.guest.seen.values()][-3:]
+        wants = f"wants to do {self._next + 1} of {len(self.moves)}"
+        return f"{self.guest.name} at table {self.table} {wants}; {self._last}; sees {newest}"
 
     async def play(self) -> None:
         """Plays until the end of the match is shown."""
@@ -110,7 +118,15 @@ class Player:
 
     async def _sent(self, doing: Awaitable[Outcome]) -> Outcome:
         self.presses.add()
-        return await doing
+        self._last = "waits for an answer"
+        try:
+            outcome = await doing
+        except BaseException as fault:
+            self._last = repr(fault)
+            raise
+        said = text_of(outcome.message) if outcome.message else outcome.error
+        self._last = f"{outcome.status}, {said!r}"
+        return outcome
 
 
 async def look(guest: Guest) -> None:

@@ -185,7 +185,7 @@ class Chaos:
                     await self._presses.more(1)
         except TimeoutError:
             still = self._standing_still(before)
-            self._faults += [f"nobody can go on at {company.plan}" for company in still]
+            self._faults += [f"nobody can go on at {company}" for company in still]
 
     def _standing_still(self, before: list[int]) -> list[Company]:
         then = zip(self._companies, before, strict=True)

@@ -93,6 +93,10 @@ class Company:
         """How much of what they did was answered."""
         return sum(len(player.answered) for player in self.players)
 
+    def __str__(self) -> str:
+        here = self.players[-len(self.guests) :]
+        return "; ".join([str(self.plan), *map(str, here)])
+
     async def play(self, enough: Callable[[], bool]) -> None:
         """Plays until a match is over and it is enough."""
         while not self.players or not enough():
