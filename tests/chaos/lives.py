@@ -49,7 +49,8 @@ class Stop:
     """An orderly end: how long it took, its status, and what was left unanswered.
 
     `owed` are the presses made before it was told to stop, `late` those made while it did; of both
-    only those that the bot never tried to answer.
+    only those that the bot never tried to answer. What Discord had given up by then is not owed:
+    it was made while the bot did nothing at all.
     """
 
     took_s: float
@@ -219,8 +220,9 @@ class Lives:
             for each in self._loopback.world.interactions.values()
             if each.heard and each.id not in self._tried and self._is_for_it(each)
         ]
-        owed = sum(moment < told_at for moment in made)
-        return owed, len(made) - owed
+        given_up = told_at - self._loopback.world.answer_within_s
+        late = sum(moment >= told_at for moment in made)
+        return sum(moment > given_up for moment in made) - late, late
 
     def _is_for_it(self, press: Interaction) -> bool:
         return press.made >= self._hears_since and self._runs(press)
