@@ -20,6 +20,7 @@ from bot.texts import texts_for
 from cogs.press.permissions import FOR_THREADS, needed
 from data.ranges.shard_range import ShardRange
 from tests.cogs.conftest import house as house
+from tests.cogs.conftest import way as way
 from tests.cogs.support.house import House
 
 ROOT = Path(__file__).parents[1]
