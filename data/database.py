@@ -86,8 +86,14 @@ class Database:
         except BaseException:
             self._turn.release()
             raise
-        written.add_done_callback(lambda _: self._turn.release())
+        written.add_done_callback(self._end_turn)
         return written
+
+    def _end_turn(self, written: asyncio.Future[None]) -> None:
+        self._turn.release()
+        # Who waited for it may have been cancelled, and asks for no fault of it any more.
+        if not written.cancelled():
+            written.exception()
 
 
 def looking_into(place: Place) -> AbstractAsyncContextManager[Connection]:

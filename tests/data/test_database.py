@@ -1,6 +1,7 @@
 """The database file: its schema, what makes it unusable, and transactions."""
 
 import asyncio
+import gc
 import sqlite3
 import threading
 import time
@@ -192,6 +193,24 @@ async def test_exception_rolls_everything_back(
 
 
 @pytest.mark.sqlite
+async def test_who_is_cancelled_leaves_no_fault_behind(
+    database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def write(db: Connection) -> None:
+        await db.execute("SELECT 1")
+        raise Conflict("it is there already")
+
+    writing = asyncio.create_task(database.in_one_go(write))
+    await asyncio.sleep(0)
+    writing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await writing
+    # The next turn comes once it is over.
+    async with database.transaction():
+        gc.collect()
+    assert "never retrieved" not in caplog.text
+
+
 async def test_nothing_but_the_database_is_waited_for_in_one_go(database: Database) -> None:
     async def write(db: Connection) -> None:
         await db.execute("INSERT INTO notes (name, text) VALUES ('a', 'text')")
