@@ -192,7 +192,6 @@ async def test_exception_rolls_everything_back(
     assert await names(database) == ["b"]
 
 
-@pytest.mark.sqlite
 async def test_who_is_cancelled_leaves_no_fault_behind(
     database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -211,6 +210,7 @@ async def test_who_is_cancelled_leaves_no_fault_behind(
     assert "never retrieved" not in caplog.text
 
 
+@pytest.mark.sqlite
 async def test_nothing_but_the_database_is_waited_for_in_one_go(database: Database) -> None:
     async def write(db: Connection) -> None:
         await db.execute("INSERT INTO notes (name, text) VALUES ('a', 'text')")
