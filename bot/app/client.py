@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import json
 import logging
+import sys
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from typing import Any
@@ -24,6 +25,7 @@ from cogs.press.permissions import invite_link
 from cogs.press.press import Interaction, reader_texts
 from data import notes
 from data.database import Database
+from data.faults import DatabaseError
 from data.ranges.identifies import IdentifyTurns
 from data.ranges.shard_range import ALL, ShardRange
 
@@ -162,8 +164,12 @@ class TarocchiBot(commands.AutoShardedBot):
             log.info("invite link: %s", invite_link(self.application_id))
 
     async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Log a fault in a listener."""
-        log.exception("listener failed event=%s", event)
+        """Log a fault in a listener: one of the database is none of the program."""
+        fault = sys.exception()
+        if isinstance(fault, DatabaseError):
+            log.error("listener failed event=%s fault=%s", event, fault)
+        else:
+            log.exception("listener failed event=%s", event)
 
     async def _answered(self, _: object, __: object, end: aiohttp.TraceRequestEndParams) -> None:
         self._count(end.method, end.url, end.response.status)

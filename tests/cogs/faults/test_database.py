@@ -188,6 +188,18 @@ async def test_damage_is_told_to_whom_it_concerns(
     assert SORRY not in text_of((await ada.command("tarocchi profile")).message or {})
 
 
+async def test_what_a_login_needs_of_it_is_a_line_in_the_log(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with damaged(house):
+        before = asyncio.all_tasks()
+        house.bot.dispatch("ready")
+        await asyncio.gather(*asyncio.all_tasks() - before)
+    assert "listener failed event=on_ready fault=The database" in caplog.text
+    assert "Traceback" not in caplog.text
+    house.faults.clear()
+
+
 async def test_a_computer_waits_until_it_can_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
