@@ -147,8 +147,9 @@ def _faults_of(lives: Lives) -> Iterator[str]:
     for number, stop in enumerate(lives.stops, start=1):
         if stop.owed:
             yield f"{lives.log.name}: stop {number} left {stop.owed} presses unanswered"
-        if stop.status and stop.was_connected:
-            yield f"{lives.log.name}: stop {number} ended with status {stop.status}"
+        is_without_database = lives.severed and stop.end.is_in_order
+        if stop.end.status and stop.was_connected and not is_without_database:
+            yield f"{lives.log.name}: stop {number} ended with status {stop.end.status}"
     for end in lives.ends:
         if not (end.is_in_order and (lives.severed or _is_of_database(lives, end.said))):
             yield f"{lives.log.name}: it ended by itself: {end}"

@@ -45,26 +45,10 @@ LOOK_AGAIN_S = 0.05
 
 
 @dataclass(slots=True)
-class Stop:
-    """An orderly end: how long it took, its status, and what was left unanswered.
-
-    `owed` are the presses made before it was told to stop, `late` those made while it did; of both
-    only those that the bot never tried to answer. What Discord had given up by then is not owed:
-    it was made while the bot did nothing at all.
-    """
-
-    took_s: float
-    status: int
-    was_connected: bool
-    owed: int
-    late: int
-
-
-@dataclass(slots=True)
 class End:
-    """An end by itself: its status, and the last thing that it said.
+    """An end: its status, and the last thing that it said.
 
-    `took_s` is how long after its database was lost that was, if that was why.
+    `took_s` is how long after its database was lost that was, if it ended by itself.
     """
 
     status: int | None
@@ -75,6 +59,22 @@ class End:
     def is_in_order(self) -> bool:
         """Whether it is that of a bot that cannot use its database."""
         return self.status == 1 and self.said.startswith(OUT_OF_ORDER)
+
+
+@dataclass(slots=True)
+class Stop:
+    """An orderly end: how long it took, how it was, and what was left unanswered.
+
+    `owed` are the presses made before it was told to stop, `late` those made while it did; of both
+    only those that the bot never tried to answer. What Discord had given up by then is not owed:
+    it was made while the bot did nothing at all.
+    """
+
+    took_s: float
+    end: End
+    was_connected: bool
+    owed: int
+    late: int
 
 
 class Lives:
@@ -171,11 +171,11 @@ class Lives:
         self._has_ended()
         told_at, began_s = self._loopback.world.clock.now, time.perf_counter()
         self._signal(signal.SIGTERM)
-        status = await asyncio.wait_for(self._process.wait(), HANGS_S)
-        took_s = time.perf_counter() - began_s
+        await asyncio.wait_for(self._process.wait(), HANGS_S)
+        took_s, end = time.perf_counter() - began_s, self._end()
         self._process = None
         owed, late = self._unanswered(told_at)
-        self.stops.append(Stop(took_s, status, was_connected, owed, late))
+        self.stops.append(Stop(took_s, end, was_connected, owed, late))
 
     def hold_up(self) -> None:
         """Has it do nothing at all until it may `go_on`; Discord is not told."""

@@ -54,7 +54,7 @@ async def test_a_stop_under_load_leaves_nothing_behind(loopback: Loopback, tmp_p
             await lives.stop()
             loopback.limits.orders.clear()
     assert [stop.owed for stop in lives.stops] == [0] * len(REFUSED)
-    assert [stop.status for stop in lives.stops] == [0] * len(REFUSED)
+    assert [stop.end.status for stop in lives.stops] == [0] * len(REFUSED)
     said = lives.log.read_text(encoding="utf-8")
     assert "Traceback" not in said, said
     assert " ERROR " not in said, said
