@@ -4,6 +4,7 @@ What has to be known of the tables themselves is asked here, for each engine say
 """
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, Protocol
@@ -54,6 +55,21 @@ class Connection(Protocol):
 
     async def number_on(self, table: str, last: int = 0) -> None:
         """Have the next id of a table follow the highest that it has, and this one."""
+
+
+class Catalog(ABC):
+    """What an engine says of its tables, asked through a connection to it."""
+
+    @abstractmethod
+    async def execute(self, sql: str, values: Values = ()) -> None:
+        """Run a statement."""
+
+    @abstractmethod
+    async def execute_fetchall(self, sql: str, values: Values = ()) -> list[Any]:
+        """Run a statement; return all rows that it gives."""
+
+    async def _names(self, sql: str, *values: str) -> list[str]:
+        return [name for (name,) in await self.execute_fetchall(sql, values)]
 
 
 class Writer(Connection, Protocol):

@@ -1,21 +1,10 @@
 """What PostgreSQL says of its tables, which it keeps in its system catalogs."""
 
-from abc import ABC, abstractmethod
-from typing import Any
-
-from data.connection import LIVE, Values
+from data.connection import LIVE, Catalog
 
 
-class ServerCatalog(ABC):
+class ServerCatalog(Catalog):
     """What is asked of the schema through a connection."""
-
-    @abstractmethod
-    async def execute(self, sql: str, values: Values = ()) -> None:
-        """Run a statement."""
-
-    @abstractmethod
-    async def execute_fetchall(self, sql: str, values: Values = ()) -> list[Any]:
-        """Run a statement; return all rows that it gives."""
 
     async def schema(self) -> int:
         """Return the number of the schema, 0 if there is none."""
@@ -26,63 +15,60 @@ class ServerCatalog(ABC):
 
     async def tables(self) -> list[str]:
         """Return the names of all tables but for the engine's own, sorted."""
-        found = await self.execute_fetchall(
+        return await self._names(
             "SELECT CAST(tablename AS TEXT) FROM pg_tables"
             " WHERE schemaname = ? AND tablename <> 'schema_number' ORDER BY 1",
-            (LIVE,),
+            LIVE,
         )
-        return [table for (table,) in found]
 
     async def columns(self, table: str) -> list[str]:
         """Return the columns of a table but for those that are worked out, none if there is no such
         table."""
-        found = await self.execute_fetchall(
+        return await self._names(
             "SELECT attname FROM pg_attribute WHERE attrelid = to_regclass(?)"
             " AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum",
-            (table,),
+            table,
         )
-        return [name for (name,) in found]
 
     async def key(self, table: str) -> list[str]:
         """Return the columns of the primary key of a table, in their order there."""
-        found = await self.execute_fetchall(
+        return await self._names(
             "SELECT attname FROM pg_index, unnest(indkey) WITH ORDINALITY AS own (number, place)"
             " JOIN pg_attribute ON attnum = number WHERE indrelid = to_regclass(?)"
             " AND attrelid = indrelid AND indisprimary ORDER BY place",
-            (table,),
+            table,
         )
-        return [name for (name,) in found]
 
     async def references(self, table: str) -> list[str]:
         """Return the names of the tables that rows of a table refer to, sorted."""
-        found = await self.execute_fetchall(
+        return await self._names(
             "SELECT DISTINCT CAST(relname AS TEXT) FROM pg_constraint"
             " JOIN pg_class ON pg_class.oid = confrelid"
             " WHERE contype = 'f' AND conrelid = to_regclass(?) ORDER BY 1",
-            (table,),
+            table,
         )
-        return [name for (name,) in found]
 
     async def tables_with(self, column: str) -> list[str]:
         """Return the names of all tables that have a column of this name, sorted."""
-        found = await self.execute_fetchall(
+        return await self._names(
             "SELECT CAST(table_name AS TEXT) FROM information_schema.columns"
             " WHERE table_schema = ? AND column_name = ? ORDER BY 1",
-            (LIVE, column),
+            LIVE,
+            column,
         )
-        return [table for (table,) in found]
 
     async def copy_empty(self, table: str, name: str) -> None:
         """Make a table of this name like another one, but without its rows."""
         await self.execute(f"CREATE TABLE {name} (LIKE {table} INCLUDING ALL)")
         # All but what it refers to, which no table beside the database can.
-        references = await self.execute_fetchall(
+        references = await self._names(
             "SELECT pg_get_constraintdef(oid) FROM pg_constraint"
             " WHERE contype = 'f' AND conrelid = to_regclass(?)"
             " AND (SELECT relpersistence FROM pg_class WHERE oid = to_regclass(?)) = 'p'",
-            (table, name),
+            table,
+            name,
         )
-        for (reference,) in references:
+        for reference in references:
             await self.execute(f"ALTER TABLE {name} ADD {reference}")
 
     async def last_id(self, table: str) -> int:

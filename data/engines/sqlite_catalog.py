@@ -1,21 +1,10 @@
 """What SQLite says of its tables, which it keeps in its schema table."""
 
-from abc import ABC, abstractmethod
-from typing import Any
-
-from data.connection import Values
+from data.connection import Catalog
 
 
-class FileCatalog(ABC):
+class FileCatalog(Catalog):
     """What is asked of the schema through a connection."""
-
-    @abstractmethod
-    async def execute(self, sql: str, values: Values = ()) -> None:
-        """Run a statement."""
-
-    @abstractmethod
-    async def execute_fetchall(self, sql: str, values: Values = ()) -> list[Any]:
-        """Run a statement; return all rows that it gives."""
 
     async def schema(self) -> int:
         """Return the number of the schema, 0 if there is none."""
@@ -24,36 +13,33 @@ class FileCatalog(ABC):
 
     async def tables(self) -> list[str]:
         """Return the names of all tables but for the engine's own, sorted."""
-        found = await self.execute_fetchall(
+        return await self._names(
             "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
             " ORDER BY name"
         )
-        return [table for (table,) in found]
 
     async def columns(self, table: str) -> list[str]:
         """Return the columns of a table but for those that are worked out, none if there is no such
         table."""
-        found = await self.execute_fetchall("SELECT name FROM pragma_table_info(?)", (table,))
-        return [name for (name,) in found]
+        return await self._names("SELECT name FROM pragma_table_info(?)", table)
 
     async def key(self, table: str) -> list[str]:
         """Return the columns of the primary key of a table, in their order there."""
         query = "SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk"
-        return [name for (name,) in await self.execute_fetchall(query, (table,))]
+        return await self._names(query, table)
 
     async def references(self, table: str) -> list[str]:
         """Return the names of the tables that rows of a table refer to, sorted."""
         query = 'SELECT DISTINCT "table" FROM pragma_foreign_key_list(?) ORDER BY 1'
-        return [name for (name,) in await self.execute_fetchall(query, (table,))]
+        return await self._names(query, table)
 
     async def tables_with(self, column: str) -> list[str]:
         """Return the names of all tables that have a column of this name, sorted."""
-        found = await self.execute_fetchall(
+        return await self._names(
             "SELECT t.name FROM sqlite_schema AS t, pragma_table_info(t.name) AS c"
             " WHERE t.type = 'table' AND c.name = ? ORDER BY t.name",
-            (column,),
+            column,
         )
-        return [table for (table,) in found]
 
     async def copy_empty(self, table: str, name: str) -> None:
         """Make a table of this name like another one, but without its rows."""
