@@ -6,6 +6,7 @@ import contextlib
 import gc
 import sys
 import tomllib
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
@@ -145,21 +146,14 @@ def keep_up(database: Place, chosen: argparse.Namespace) -> int:
     Returns the exit status.
     """
     from bot.app import maintenance
-    from data.faults import DatabaseError
 
-    try:
-        if chosen.command == "backup":
-            said = maintenance.backup(database, chosen.file)
-        elif chosen.command == "restore":
-            said = maintenance.restore(database, chosen.file)
-        elif chosen.command == "rebuild":
-            said = maintenance.rebuild(database)
-        else:
-            said = maintenance.status(database)
-    except DatabaseError as fault:
-        return fail(str(fault), CANNOT_START)
-    sys.stdout.write(said + "\n")
-    return 0
+    works: dict[str, Callable[[], str]] = {
+        "backup": lambda: maintenance.backup(database, chosen.file),
+        "restore": lambda: maintenance.restore(database, chosen.file),
+        "rebuild": lambda: maintenance.rebuild(database),
+        "status": lambda: maintenance.status(database),
+    }
+    return done(works[chosen.command])
 
 
 def move_database(database: Place, written: str) -> int:
@@ -168,7 +162,6 @@ def move_database(database: Place, written: str) -> int:
     It is one of a server if the old one is a file, and the other way round.
     """
     from bot.app import maintenance
-    from data.faults import DatabaseError
 
     target = place_of(written)
     if isinstance(target, Path) and "://" in written:
@@ -178,8 +171,15 @@ def move_database(database: Place, written: str) -> int:
         return fail(f"{target} is no postgresql:// address: use backup to copy a file.", BAD_USE)
     if isinstance(database, Url) and isinstance(target, Url):
         return fail(f"{database} is on a server already: use pg_dump to copy it.", BAD_USE)
+    return done(lambda: maintenance.move_database(database, target))
+
+
+def done(work: Callable[[], str]) -> int:
+    """Do something to a database and say what was done; return the exit status."""
+    from data.faults import DatabaseError
+
     try:
-        said = maintenance.move_database(database, target)
+        said = work()
     except DatabaseError as fault:
         return fail(str(fault), CANNOT_START)
     sys.stdout.write(said + "\n")
